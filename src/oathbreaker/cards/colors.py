@@ -1,0 +1,54 @@
+"""CR 105 Colours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Final
+
+from oathbreaker.texts.languages import Language, Terms
+
+
+class Color(StrEnum):
+    """One of the five colours (105.1). The value is the rules' own word; iteration is in the order of 105.1."""
+
+    WHITE = "white"
+    BLUE = "blue"
+    BLACK = "black"
+    RED = "red"
+    GREEN = "green"
+
+    @property
+    def letter(self) -> str:
+        """The letter of this colour's mana symbol: W, U, B, R or G."""
+        return LETTERS[COLORS.index(self)]
+
+    def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  the Text protocol
+        """Return the colour's name."""
+        return self.value if language == "en" else JAPANESE[COLORS.index(self)]
+
+
+COLORS: Final = tuple(Color)
+LETTERS: Final = "WUBRG"
+JAPANESE: Final = "白青黒赤緑"
+
+Colors = frozenset[Color]
+"""A set of colours; the empty set is colourless (105.2c)."""
+
+COLORLESS: Final[Colors] = frozenset()
+
+
+def colors_from_letters(letters: Iterable[str]) -> Colors:
+    """Return the colours of the letters W, U, B, R and G; anything else (C, S, X, digits) has no colour."""
+    return frozenset(COLORS[LETTERS.index(letter)] for letter in letters if letter in LETTERS and letter)
+
+
+def letters_from_colors(colors: Iterable[Color]) -> str:
+    """Return the colours' letters in the order WUBRG, "" for colourless."""
+    return "".join(color.letter for color in in_order(colors))
+
+
+def in_order(colors: Iterable[Color]) -> tuple[Color, ...]:
+    """Return the colours in the order of 105.1: white, blue, black, red, green."""
+    present = frozenset(colors)
+    return tuple(color for color in COLORS if color in present)

@@ -1,0 +1,1 @@
+"""The messages by topic: each module holds `MESSAGES`, key -> (English, Japanese)."""

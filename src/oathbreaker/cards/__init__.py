@@ -1,1 +1,1 @@
-"""Printed facts about cards, no behaviour: symbols, colours, type lines, faces, colour identity, the catalog, importers."""
+"""Printed facts about cards, no behaviour: faces, costs, types, colour identity, the catalog, importers."""

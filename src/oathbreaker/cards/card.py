@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, Literal
 
-from oathbreaker.cards.colors import COLORLESS, Colors
+from oathbreaker.cards.colors import COLORLESS, Color, Colors
 from oathbreaker.cards.symbols import ManaCost, parse_mana_cost
 from oathbreaker.cards.type_line import TypeLine, parse_type_line
 from oathbreaker.texts.languages import Language, Terms
@@ -73,8 +73,8 @@ class PartnerAbility:
     """A partner ability, as far as deck checking needs it (702.124).
 
     Attributes:
-        kind: Which variant: "partner", "partner with", "friends forever", "choose a Background", "Doctor's companion", or
-            "partner—[text]" with its text, such as "partner—survivors".
+        kind: Which variant: "partner", "partner with", "friends forever", "choose a Background", "Doctor's
+            companion", or "partner—[text]" with its text, such as "partner—survivors".
         name: The card named by "partner with [name]".
     """
 
@@ -142,15 +142,15 @@ class Card:
     def deck_faces(self) -> tuple[Face, ...]:
         """The faces that give the card its characteristics in a deck.
 
-        Both halves of a split card (709.4); otherwise the front face alone: of a double-faced card (712.8a) and of an adventurer card,
-        whose adventure counts only on the stack (715.4).
+        Both halves of a split card (709.4); otherwise the front face alone: of a double-faced card (712.8a) and of
+        an adventurer card, whose adventure counts only on the stack (715.4).
         """
         return self.faces if self.layout == "split" else self.faces[:1]
 
     @cached_property
     def colors(self) -> Colors:
         """The card's colours in a deck."""
-        return frozenset[Colors]().union(*(face.colors for face in self.deck_faces))
+        return frozenset[Color]().union(*(face.colors for face in self.deck_faces))
 
     def has_type(self, card_type: str) -> bool:
         """Tell whether the card has this card type (lower case) in a deck, where only its front counts."""

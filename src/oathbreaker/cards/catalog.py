@@ -2,52 +2,199 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from oathbreaker.cards import storage
 from oathbreaker.cards.card import Card
+from oathbreaker.cards.names import NameKind, fold, fold_reading
+from oathbreaker.cards.records import card_from_record
+from oathbreaker.texts.errors import CardNotFoundError
+from oathbreaker.texts.messages import say
+
+LEAST_SIMILARITY = 0.6
+"""Least similarity (0-1) of a name that is offered for a misspelt one."""
+
+NameRow = tuple[int, int, str]
+"""(kind, card number, name as printed)"""
+
+
+def best(rows: list[NameRow]) -> list[NameRow]:
+    """Return the rows of the first row's kind."""
+    return [row for row in rows if row[0] == rows[0][0]]
 
 
 class CardCatalog:
-    """All cards of one state of the data, found by name in either language. (Contract; body being written.)"""
+    """All cards of one state of the data, found by name in either language.
 
-    data_date: str
-    """The date of the card data, "YYYY-MM-DD"."""
+    Open one with `embedded`, `default`, `from_scryfall` or `from_mtgjson`. Iteration is in the order of the data
+    (by name). Cards are read from the data when first asked for and then kept.
+    """
+
+    def __init__(self, database: sqlite3.Connection) -> None:
+        self._database = database
+        self._cards: dict[int, Card] = {}
+        self._spellings: tuple[list[str], list[int]] | None = None
+        self.about = storage.about_database(database)
 
     @classmethod
     def embedded(cls) -> CardCatalog:
-        """Open the data that ships inside."""
-        raise NotImplementedError
+        """Open the data that ships inside; its fast form is built on the first call on a machine (some seconds)."""
+        return cls(storage.open_embedded())
 
     @classmethod
     def default(cls) -> CardCatalog:
-        """Open the newest data at hand: what `cards update` or `cards import` brought, else the embedded data."""
-        raise NotImplementedError
+        """Open the newest data at hand: what `cards update` or `cards import` brought, else the embedded data.
+
+        Raises:
+            CardDataError: The installed data is damaged; the message says how to return to the embedded data.
+        """
+        path = storage.installed_path()
+        return cls(storage.open_database(path)) if path else cls.embedded()
+
+    @classmethod
+    def from_cards(cls, cards: Iterable[Card], *, data_date: str = "", source: str = "") -> CardCatalog:
+        """Make a catalog of these cards, in memory."""
+        return cls(storage.in_memory(cards, {"data_date": data_date, "source": source, "digest": ""}))
+
+    @property
+    def data_date(self) -> str:
+        """The date of the card data, "YYYY-MM-DD"."""
+        return self.about.data_date
+
+    def __len__(self) -> int:
+        return self.about.cards
+
+    def __iter__(self) -> Iterator[Card]:
+        for number in range(len(self)):
+            yield self._card(number)
+
+    def __contains__(self, name: str) -> bool:
+        return bool(self.named(name))
+
+    def __getitem__(self, name: str) -> Card:
+        """Return the card with this name: full or of a face, in either language; folding as in `named`.
+
+        Raises:
+            CardNotFoundError: No card has the name, or several have; the nearest names are its `suggestions`.
+        """
+        found = self.named(name)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise CardNotFoundError(say("cards.ambiguous", name=name, cards=found), [card.name for card in found])
+        nearest = self.find(name, limit=3)
+        reason = say("cards.not_found_near", name=name, cards=nearest) if nearest else say("cards.not_found", name=name)
+        raise CardNotFoundError(reason, [card.name for card in nearest])
+
+    def named(self, name: str) -> tuple[Card, ...]:
+        """Return every card with this name, full names before face names and those before interchangeable ones (201.3).
+
+        Case, width, accents, spaces, punctuation, 《》 and furigana do not matter; only if several cards differ in
+        nothing else, an exact spelling decides. Where a full name is found, face names are not looked at:
+        "Lightning Bolt" is the card of that name.
+        """
+        rows = self._rows(fold(name), NameKind.FULL, NameKind.INTERCHANGEABLE)
+        found = best(rows)
+        exact = [row for row in found if row[2].casefold() == name.strip().casefold()]
+        return self._cards_of(exact or found)
+
+    def called(self, name: str) -> tuple[Card, ...]:
+        """Return every card that players or a kana reading call so: ボルト, いなずま, or a legendary name without its
+        epithet.
+
+        Short names come before readings, and those before parts of names; only the first kind that is found counts.
+        """
+        short = self._rows(fold(name), NameKind.SHORT, NameKind.SHORT)
+        reading = self._rows(fold_reading(name), NameKind.READING, NameKind.FACE_READING)
+        part = self._rows(fold(name), NameKind.PART, NameKind.PART)
+        return self._cards_of(best(short) or best(reading) or part)
+
+    def find(self, name: str, *, limit: int = 20) -> list[Card]:
+        """Return cards whose name is, means, contains or resembles this, best first, in either language.
+
+        Args:
+            name: A name, a part of one, a kana reading, or a misspelling.
+            limit: The greatest number of cards returned.
+        """
+        found = dict.fromkeys((*self.named(name), *self.called(name)))
+        if not found:
+            found = dict.fromkeys((*self._containing(name, limit), *self._resembling(name, limit)))
+        elif len(found) < limit:
+            found |= dict.fromkeys(self._containing(name, limit))
+        return list(found)[:limit]
+
+    def _rows(self, key: str, first: NameKind, last: NameKind) -> list[NameRow]:
+        """Return the rows of a folded name, smallest kind first, cards people play before others."""
+        query = (
+            "SELECT kind, card, name FROM names WHERE key = ? AND kind BETWEEN ? AND ? "
+            "ORDER BY kind, playable DESC, card"
+        )
+        return self._database.execute(query, (key, int(first), int(last))).fetchall()
+
+    def _cards_of(self, rows: Iterable[NameRow]) -> tuple[Card, ...]:
+        return tuple(self._card(number) for number in dict.fromkeys(row[1] for row in rows))
+
+    def _card(self, number: int) -> Card:
+        card = self._cards.get(number)
+        if card is None:
+            row = self._database.execute("SELECT record FROM cards WHERE id = ?", (number,)).fetchone()
+            card = self._cards[number] = card_from_record(json.loads(row[0]))
+        return card
+
+    def _all_spellings(self) -> tuple[list[str], list[int]]:
+        """Return every folded name, and beside it the number of its card; read when first needed."""
+        if self._spellings is None:
+            query = "SELECT key, card FROM names WHERE kind <= ? ORDER BY playable DESC, kind, length(key), card"
+            rows = self._database.execute(query, (int(NameKind.FACE_READING),)).fetchall()
+            self._spellings = ([row[0] for row in rows], [row[1] for row in rows])
+        return self._spellings
+
+    def _containing(self, name: str, limit: int) -> list[Card]:
+        """Return cards with a name that contains this: those that begin with it first, short names first."""
+        wanted = fold(name)
+        keys, numbers = self._all_spellings()
+        beginning = [number for key, number in zip(keys, numbers, strict=True) if key.startswith(wanted)]
+        inside = [number for key, number in zip(keys, numbers, strict=True) if wanted in key]
+        return [self._card(number) for number in list(dict.fromkeys((*beginning, *inside)))[:limit]]
+
+    def _resembling(self, name: str, limit: int) -> list[Card]:
+        """Return the cards whose names are nearest in spelling; two letters exchanged count as one mistake."""
+        from rapidfuzz import process  # noqa: PLC0415  only a misspelt name needs it
+        from rapidfuzz.distance import OSA  # noqa: PLC0415
+
+        keys, numbers = self._all_spellings()
+        close = [
+            match
+            for wanted in dict.fromkeys((fold(name), fold_reading(name)))
+            for match in process.extract(
+                wanted, keys, scorer=OSA.normalized_similarity, limit=4 * limit, score_cutoff=LEAST_SIMILARITY
+            )
+        ]
+        close.sort(key=lambda match: -match[1])
+        nearest = {match[0]: numbers[match[2]] for match in reversed(close)}
+        return [self._card(number) for number in list(dict.fromkeys(reversed(nearest.values())))[:limit]]
 
     @classmethod
     def from_scryfall(cls, path: str | Path) -> CardCatalog:
-        """Read a Scryfall bulk file."""
-        raise NotImplementedError
+        """Read a Scryfall bulk file (`oracle_cards` or `all_cards`; JSON array or lines, plain or gzip).
+
+        Raises:
+            CardDataError: It is no such file.
+        """
+        from oathbreaker.cards.importing.bulk import read_bulk  # noqa: PLC0415  importers are needed by few
+
+        return read_bulk(cls, path)
 
     @classmethod
     def from_mtgjson(cls, path: str | Path) -> CardCatalog:
-        """Read an MTGJSON AtomicCards file."""
-        raise NotImplementedError
+        """Read an MTGJSON AtomicCards file, plain or gzip.
 
-    def __getitem__(self, name: str) -> Card:
-        """Return the one card with this name (full or face, either language). Raises CardNotFoundError."""
-        raise NotImplementedError
+        Raises:
+            CardDataError: It is no such file.
+        """
+        from oathbreaker.cards.importing.bulk import read_bulk  # noqa: PLC0415  importers are needed by few
 
-    def named(self, name: str) -> tuple[Card, ...]:
-        """Return every card that has exactly this name (folded: case, width, accents, punctuation); a full name beats a face name."""
-        raise NotImplementedError
-
-    def find(self, name: str, *, limit: int = 20) -> list[Card]:
-        """Return cards whose name is or resembles this, best first, in either language."""
-        raise NotImplementedError
-
-    def __iter__(self) -> Iterator[Card]:
-        raise NotImplementedError
-
-    def __len__(self) -> int:
-        raise NotImplementedError
+        return read_bulk(cls, path)

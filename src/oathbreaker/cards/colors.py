@@ -40,7 +40,7 @@ COLORLESS: Final[Colors] = frozenset()
 
 def colors_from_letters(letters: Iterable[str]) -> Colors:
     """Return the colours of the letters W, U, B, R and G; anything else (C, S, X, digits) has no colour."""
-    return frozenset(COLORS[LETTERS.index(letter)] for letter in letters if letter in LETTERS and letter)
+    return frozenset(COLORS[LETTERS.index(letter)] for letter in letters if letter and letter in LETTERS)
 
 
 def letters_from_colors(colors: Iterable[Color]) -> str:

@@ -1,7 +1,7 @@
 """906.5 Colour identity, computed from what is printed on a card.
 
-CR 903.4 says the same for Commander in more words. Basic land types count because of the mana ability they give (305.6), as 903.4 takes
-the symbols of rules text to include them.
+CR 903.4 says the same for Commander in more words. Basic land types count because of the mana ability they give
+(305.6), as 903.4 takes the symbols of rules text to include them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from oathbreaker.cards.type_line import BASIC_LAND_TYPES, parse_type_line
 from oathbreaker.texts.rules import rule
 
 REMINDER_TEXT: Final = re.compile(r"\([^()]*\)")
-DEFINED_COLOR: Final = re.compile(rf"^.* is (all colors|(?:{'|'.join(COLORS)})(?:(?:, | and |, and )(?:{'|'.join(COLORS)}))*)\.$")
+DEFINED_COLOR: Final = re.compile(
+    rf"^.* is (all colors|(?:{'|'.join(COLORS)})(?:(?:, | and |, and )(?:{'|'.join(COLORS)}))*)\.$"
+)
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,9 @@ def face_identity(face: PrintedFace) -> Colors:
     """Return one face's part of the colour identity: symbols, indicator, colour-defining text, basic land types."""
     text = without_reminder_text(face.rules_text)
     of_symbols = (symbol.colors for symbol in (*symbols_in(face.mana_cost), *symbols_in(text)))
-    of_land_types = colors_from_letters(BASIC_LAND_TYPES[land] for land in parse_type_line(face.type_line).basic_land_types)
+    of_land_types = colors_from_letters(
+        BASIC_LAND_TYPES[land] for land in parse_type_line(face.type_line).basic_land_types
+    )
     return face.color_indicator.union(of_land_types, defined_colors(face.name, text), *of_symbols)
 
 
@@ -72,5 +76,5 @@ def defined_colors(name: str, text: str) -> Colors:
 
 
 def is_self_reference(subject: str, name: str) -> bool:
-    """Tell whether the subject of a sentence is the object it is printed on: its name, a short form of it, or "This …"."""
+    """Tell whether a sentence's subject is the object it is printed on: its name, a short form, or "This …"."""
     return subject == name or subject.startswith("This ") or subject == name.partition(",")[0]

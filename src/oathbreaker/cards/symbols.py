@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from oathbreaker.cards.colors import Colors, colors_from_letters
+from oathbreaker.cards.colors import Color, Colors, colors_from_letters
 from oathbreaker.texts.rules import rule
 
 SYMBOL: Final = re.compile(r"\{([^{}]+)\}")
@@ -76,7 +76,7 @@ class ManaCost:
     @rule("202.2")
     def colors(self) -> Colors:
         """The colours of the mana symbols."""
-        return frozenset[Colors]().union(*(symbol.colors for symbol in self.symbols))
+        return frozenset[Color]().union(*(symbol.colors for symbol in self.symbols))
 
     def __str__(self) -> str:
         return "".join(f"{{{symbol.text}}}" for symbol in self.symbols)

@@ -1,11 +1,11 @@
 """The errors a user of the library can meet. Each carries a message in both languages; `str(error)` is the English one.
 
-    OathbreakerError
-    ├── CardDataError (ValueError)       card data that cannot be used: a file that is no card file, a damaged record
-    ├── CardNotFoundError (KeyError)     a name that no card has, or that several have
-    ├── DataUpdateError (OSError)        new card data could not be fetched or checked; the old data stays
-    ├── DeckFormatError (ValueError)     a deck list that cannot be read: every bad line is in `.lines`
-    └── RuleNotFoundError (KeyError)     a rule number that does not exist
+OathbreakerError
+├── CardDataError (ValueError)       card data that cannot be used: a file that is no card file, a damaged record
+├── CardNotFoundError (KeyError)     a name that no card has, or that several have
+├── DataUpdateError (OSError)        new card data could not be fetched or checked; the old data stays
+├── DeckFormatError (ValueError)     a deck list that cannot be read: every bad line is in `.lines`
+└── RuleNotFoundError (KeyError)     a rule number that does not exist
 """
 
 from __future__ import annotations

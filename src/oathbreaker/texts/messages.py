@@ -1,7 +1,7 @@
 """Messages: one key, one sentence in each language, filled in when it is known who reads it.
 
-A message's texts stand side by side in `texts/catalog/<topic>.py`; its key is "<topic>.<name>". Fields are written as in
-`str.format`, with these additions:
+A message's texts stand side by side in `texts/catalog/<topic>.py`; its key is "<topic>.<name>". Fields are written
+as in `str.format`, with these additions:
 
 * `{n:card|cards}` in English writes the word that fits the number n, not the number.
 * `{n:digits}` in Japanese writes a single digit full-width, as cards do.

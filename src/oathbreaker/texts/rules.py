@@ -1,7 +1,7 @@
 """Rule citations: which code implements which rule, and which rule numbers exist.
 
-Numbers are those of the Comprehensive Rules (edition in `EDITION`) and of the Oathbreaker rules 906.1-906.14. The numbers that
-exist are listed in `data/rules/numbers.txt`; the rules' text is not part of this project.
+Numbers are those of the Comprehensive Rules (edition in `EDITION`) and of the Oathbreaker rules 906.1-906.14. The
+numbers that exist are listed in `data/rules/numbers.txt`; the rules' text is not part of this project.
 """
 
 from __future__ import annotations

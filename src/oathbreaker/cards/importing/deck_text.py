@@ -22,7 +22,9 @@ PARTNER_LINE: Final = re.compile(
     r"^(?:Partner(?: with (?P<name>.+)|(?P<dash>\s*[—-]\s*)(?P<group>.+))?|(?P<kin>Friends forever|Choose a Background|Doctor.s companion))$"
 )
 ADD_CLAUSE: Final = re.compile(r"\b[Aa]dds?\b ([^.\n\"]*)")
-ANY_COLOR: Final = re.compile(r"\b(?:any|each|that|the chosen|chosen|different) (?:one )?(?:combination of )?(?:color|type)s?\b|\bany color")
+ANY_COLOR: Final = re.compile(
+    r"\b(?:any|each|that|the chosen|chosen|different) (?:one )?(?:combination of )?(?:color|type)s?\b|\bany color"
+)
 MANA_SYMBOL: Final = re.compile(r"\{([^{}]+)\}")
 
 
@@ -33,7 +35,9 @@ def read_deck_text(names: tuple[str, ...], type_lines: tuple[str, ...], texts: t
     characteristics of its front (712.8a). Mana counts on every face.
     """
     plain = tuple(without_reminder_text(text).strip() for text in texts)
-    produced = set("".join(produced_by_face(type_line, text) for type_line, text in zip(type_lines, plain, strict=True)))
+    produced = set(
+        "".join(produced_by_face(type_line, text) for type_line, text in zip(type_lines, plain, strict=True))
+    )
     return DeckText(
         copy_limit=copy_limit(plain[0]),
         partner=tuple(ability for line in plain[0].splitlines() for ability in partner_abilities(line.strip())),

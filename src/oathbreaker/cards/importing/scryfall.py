@@ -16,9 +16,7 @@ from oathbreaker.texts.messages import say
 
 Json = Mapping[str, Any]
 
-NOT_CARDS: Final = frozenset(
-    {"token", "double_faced_token", "emblem", "art_series", "reversible_card"}
-)
+NOT_CARDS: Final = frozenset({"token", "double_faced_token", "emblem", "art_series", "reversible_card"})
 """Layouts of objects that are no cards of their own."""
 
 LEGALITIES: Final[Mapping[str, Legality]] = {

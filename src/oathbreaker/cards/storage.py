@@ -1,0 +1,204 @@
+"""The fast form of card data: an SQLite file, built once from the embedded text or written by an import.
+
+The embedded data is text (`data/cards/cards.jsonl`, with `about.json`). Its fast form lies in the cache folder
+under a name that holds the text's digest, so that new data never meets an old cache. Installed data (`cards
+update`, `cards import`) is one file in the data folder.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
+
+from oathbreaker.cards.card import Card
+from oathbreaker.cards.folders import cache_folder, data_folder
+from oathbreaker.cards.names import NameKind, fold, fold_reading, names_of
+from oathbreaker.cards.records import card_from_record, record_from_card
+from oathbreaker.texts.errors import CardDataError
+from oathbreaker.texts.messages import say
+
+SHAPE: Final = 2
+"""Version of the tables below and of the name folding; a file of another shape is not opened."""
+
+INSTALLED_NAME: Final = "cards.sqlite"
+
+TABLES: Final = """
+CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+CREATE TABLE cards (id INTEGER PRIMARY KEY, record TEXT NOT NULL);
+CREATE TABLE names (key TEXT NOT NULL, kind INTEGER NOT NULL, card INTEGER NOT NULL, name TEXT NOT NULL, playable
+INTEGER NOT NULL);
+"""
+INSERT_NAME: Final = "INSERT INTO names VALUES (?, ?, ?, ?, ?)"
+INDEX: Final = "CREATE INDEX names_by_key ON names (key, kind)"
+
+
+@dataclass(frozen=True)
+class AboutData:
+    """What is known about a state of the card data.
+
+    Attributes:
+        data_date: "YYYY-MM-DD".
+        source: Where it comes from, in a few words or as an address.
+        cards: Number of cards.
+        digest: SHA-256 of the embedded text; "" for installed data.
+    """
+
+    data_date: str
+    source: str
+    cards: int
+    digest: str = ""
+
+
+def embedded_folder() -> Traversable:
+    """Return the folder of the embedded card data."""
+    return files("oathbreaker.data").joinpath("cards")
+
+
+def about_embedded() -> AboutData:
+    """Return what is known about the embedded data."""
+    return AboutData(**json.loads(embedded_folder().joinpath("about.json").read_text(encoding="utf-8")))
+
+
+def embedded_cards() -> Iterator[Card]:
+    """Read the embedded data's text, card by card."""
+    with embedded_folder().joinpath("cards.jsonl").open(encoding="utf-8") as lines:
+        for line in lines:
+            yield card_from_record(json.loads(line))
+
+
+def extra_names() -> Iterator[tuple[NameKind, str, str]]:
+    """Yield (kind, name, full English card name): the short and interchangeable names (201.3) in `data/names`."""
+    folder = files("oathbreaker.data").joinpath("names")
+    for kind, file in ((NameKind.SHORT, "short.tsv"), (NameKind.INTERCHANGEABLE, "interchangeable.tsv")):
+        for line in folder.joinpath(file).read_text(encoding="utf-8").splitlines():
+            if line and not line.startswith("#"):
+                name, card = line.split("\t")
+                yield kind, name, card
+
+
+def fill(database: sqlite3.Connection, cards: Iterable[Card], about: Mapping[str, str]) -> int:
+    """Write cards and their names into an empty database; return how many cards there were."""
+    database.executescript(TABLES)
+    numbers: dict[str, int] = {}
+    for number, card in enumerate(cards):
+        numbers[card.name] = number
+        text = json.dumps(record_from_card(card), ensure_ascii=False, separators=(",", ":"))
+        database.execute("INSERT INTO cards VALUES (?, ?)", (number, text))
+        database.executemany(INSERT_NAME, name_rows(number, names_of(card), playable=is_playable(card)))
+    for kind, name, card_name in extra_names():
+        if card_name in numbers:
+            database.executemany(INSERT_NAME, name_rows(numbers[card_name], [(kind, name)], playable=True))
+    database.execute(INDEX)
+    values = {**about, "cards": str(len(numbers)), "shape": str(SHAPE)}
+    database.executemany("INSERT INTO about VALUES (?, ?)", values.items())
+    database.commit()
+    return len(numbers)
+
+
+def is_playable(card: Card) -> bool:
+    """Tell whether the card is of the pool people play with; such cards come before others of like names."""
+    return card.legality("vintage") in {"legal", "restricted", "banned"}
+
+
+def name_rows(
+    number: int, names: Iterable[tuple[NameKind, str]], *, playable: bool
+) -> list[tuple[str, int, int, str, bool]]:
+    """Return the rows of a card's names, each folded as its kind is."""
+    readings = {NameKind.READING, NameKind.FACE_READING}
+    rows = {(fold_reading(name) if kind in readings else fold(name), int(kind), number): name for kind, name in names}
+    return [(*key, name, playable) for key, name in rows.items()]
+
+
+def write_database(path: Path, cards: Iterable[Card], about: Mapping[str, str]) -> int:
+    """Write a database file in one step, complete or not at all; return the number of cards."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    os.close(handle)
+    try:
+        with closing(sqlite3.connect(temporary)) as database:
+            database.execute("PRAGMA journal_mode = OFF")
+            database.execute("PRAGMA synchronous = OFF")
+            count = fill(database, cards, about)
+        Path(temporary).replace(path)
+    finally:
+        with suppress(FileNotFoundError):
+            Path(temporary).unlink()
+    return count
+
+
+def install_cards(cards: Iterable[Card], *, data_date: str, source: str, folder: str | Path | None = None) -> int:
+    """Put card data in place of the embedded data, in one step; return the number of cards.
+
+    Args:
+        cards: All cards.
+        data_date: "YYYY-MM-DD".
+        source: Where they come from.
+        folder: The data folder; the user's when not given.
+
+    Raises:
+        OSError: The folder cannot be written. The data in use is unchanged.
+    """
+    about = {"data_date": data_date, "source": source, "digest": ""}
+    return write_database(data_folder(folder) / INSTALLED_NAME, cards, about)
+
+
+def open_database(path: Path) -> sqlite3.Connection:
+    """Open a database file for reading.
+
+    Raises:
+        CardDataError: It is missing, damaged, or of another shape.
+    """
+    try:
+        database = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, check_same_thread=False)
+        shape = database.execute("SELECT value FROM about WHERE key = 'shape'").fetchone()
+    except sqlite3.Error as error:
+        raise CardDataError(say("cards.bad_database", path=path, error=error)) from error
+    if shape is None or shape[0] != str(SHAPE):
+        database.close()
+        raise CardDataError(say("cards.old_database", path=path))
+    return database
+
+
+def about_database(database: sqlite3.Connection) -> AboutData:
+    """Return what is known about the data in a database."""
+    values: dict[str, Any] = dict(database.execute("SELECT key, value FROM about").fetchall())
+    return AboutData(values["data_date"], values["source"], int(values["cards"]), values["digest"])
+
+
+def open_embedded() -> sqlite3.Connection:
+    """Open the fast form of the embedded data; build it first where it is missing (about two seconds, once).
+
+    Where the cache folder cannot be written, it is built in memory, each time anew.
+    """
+    about = about_embedded()
+    path = cache_folder() / f"cards-{about.digest[:16]}-{SHAPE}.sqlite"
+    with suppress(CardDataError):
+        return open_database(path)
+    described = {"data_date": about.data_date, "source": about.source, "digest": about.digest}
+    try:
+        write_database(path, embedded_cards(), described)
+        return open_database(path)
+    except (OSError, sqlite3.Error, CardDataError):
+        return in_memory(embedded_cards(), described)
+
+
+def in_memory(cards: Iterable[Card], about: Mapping[str, str]) -> sqlite3.Connection:
+    """Return a database of these cards that lives in memory only."""
+    database = sqlite3.connect(":memory:", check_same_thread=False)
+    fill(database, cards, about)
+    return database
+
+
+def installed_path(folder: str | Path | None = None) -> Path | None:
+    """Return the file of installed card data, None where there is none."""
+    path = data_folder(folder) / INSTALLED_NAME
+    return path if path.is_file() else None

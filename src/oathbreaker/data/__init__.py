@@ -1,0 +1,1 @@
+"""Embedded data: facts, trees, decks. Text only."""

@@ -1,0 +1,17 @@
+"""What every test may ask for: the corpus beside the checkout, the embedded catalog."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def corpus() -> Path:
+    """Return the folder with the official card data, `OATHBREAKER_CORPUS` or `../shared`; skip where there is none."""
+    folder = Path(os.environ.get("OATHBREAKER_CORPUS") or Path(__file__).parents[2] / "shared")
+    if not (folder / "cards" / "oracle-cards.jsonl").is_file():
+        pytest.skip(f"no corpus at {folder}: set OATHBREAKER_CORPUS to the folder that holds cards/oracle-cards.jsonl")
+    return folder

@@ -90,7 +90,7 @@ class CardCatalog:
         raise CardNotFoundError(reason, [card.name for card in nearest])
 
     def named(self, name: str) -> tuple[Card, ...]:
-        """Return every card with this name, full names before face names and those before interchangeable ones (201.3).
+        """Return every card with this name; full names beat face names, and those interchangeable ones (201.3).
 
         Case, width, accents, spaces, punctuation, 《》 and furigana do not matter; only if several cards differ in
         nothing else, an exact spelling decides. Where a full name is found, face names are not looked at:
@@ -102,8 +102,7 @@ class CardCatalog:
         return self._cards_of(exact or found)
 
     def called(self, name: str) -> tuple[Card, ...]:
-        """Return every card that players or a kana reading call so: ボルト, いなずま, or a legendary name without its
-        epithet.
+        """Return every card that is called so: ボルト, いなずま, or a legendary name without its epithet.
 
         Short names come before readings, and those before parts of names; only the first kind that is found counts.
         """

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from oathbreaker.texts.languages import Language, Terms
+from oathbreaker.texts.messages import display, say
 
 
 class Color(StrEnum):
@@ -25,12 +27,11 @@ class Color(StrEnum):
 
     def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  the Text protocol
         """Return the colour's name."""
-        return self.value if language == "en" else JAPANESE[COLORS.index(self)]
+        return say(f"words.{self.value}").text(language)
 
 
 COLORS: Final = tuple(Color)
 LETTERS: Final = "WUBRG"
-JAPANESE: Final = "白青黒赤緑"
 
 Colors = frozenset[Color]
 """A set of colours; the empty set is colourless (105.2c)."""
@@ -52,3 +53,18 @@ def in_order(colors: Iterable[Color]) -> tuple[Color, ...]:
     """Return the colours in the order of 105.1: white, blue, black, red, green."""
     present = frozenset(colors)
     return tuple(color for color in COLORS if color in present)
+
+
+@dataclass(frozen=True)
+class ColorWords:
+    """A set of colours as a sentence names it: in the order of 105.1; "colorless" when there are none."""
+
+    colors: Colors
+
+    def display(self, language: Language, terms: Terms = "community") -> str:
+        """Return the colours' names."""
+        if not self.colors:
+            return say("words.colorless").text(language)
+        if language == "ja":
+            return "・".join(color.display(language) for color in in_order(self.colors))
+        return display(in_order(self.colors), language, terms)

@@ -174,13 +174,23 @@ def about_database(database: sqlite3.Connection) -> AboutData:
     return AboutData(values["data_date"], values["source"], int(values["cards"]), values["digest"])
 
 
+def embedded_cache() -> Path:
+    """Return where the fast form of the embedded data lies, or will lie."""
+    return cache_folder() / f"cards-{about_embedded().digest[:16]}-{SHAPE}.sqlite"
+
+
+def is_ready() -> bool:
+    """Tell whether the newest data at hand can be opened at once, without building its fast form first."""
+    return installed_path() is not None or embedded_cache().is_file()
+
+
 def open_embedded() -> sqlite3.Connection:
     """Open the fast form of the embedded data; build it first where it is missing (about two seconds, once).
 
     Where the cache folder cannot be written, it is built in memory, each time anew.
     """
     about = about_embedded()
-    path = cache_folder() / f"cards-{about.digest[:16]}-{SHAPE}.sqlite"
+    path = embedded_cache()
     with suppress(CardDataError):
         return open_database(path)
     described = {"data_date": about.data_date, "source": about.source, "digest": about.digest}

@@ -12,7 +12,9 @@ from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.texts.messages import Message
 
 Board = Literal["oathbreaker", "signature spell", "commander", "main", "sideboard", "maybeboard", "companion"]
-"""The part of a list a card stands in. "commander" is a leader of a list format that does not tell the two kinds apart."""
+"""The part of a list a card stands in. "commander" is a leader of a list format that does not tell the two kinds
+apart.
+"""
 
 OUTSIDE_BOARDS: frozenset[Board] = frozenset({"sideboard", "maybeboard", "companion"})
 """Boards that are no part of the deck: there is nothing outside the game (906.13)."""
@@ -45,19 +47,22 @@ class DeckEntry:
 
 @dataclass(frozen=True)
 class DeckNote:
-    """Something a reader of the list did that its writer should know: a leader inferred, a back face resolved, a line left out.
+    """Something a reader of the list did that its writer should know: a leader inferred, a back face resolved, a
+    line left out.
 
     Attributes:
         code: A stable name for the kind of note, such as "leaders-inferred".
         message: What was done.
         lines: The lines concerned, from 1.
         cards: English names of the cards concerned.
+        rule: The number of the rule it has to do with.
     """
 
     code: str
     message: Message
     lines: tuple[int, ...] = ()
     cards: tuple[str, ...] = ()
+    rule: str = "906.6"
 
 
 @dataclass(frozen=True)
@@ -92,7 +97,7 @@ class Deck:
 
     @staticmethod
     def read(
-        source: str | Path,
+        source: str | Path | bytes,
         *,
         cards: CardCatalog | None = None,
         oathbreakers: Sequence[str] = (),
@@ -102,11 +107,12 @@ class Deck:
         """Read a deck list; its format is recognised.
 
         Args:
-            source: A path, or the list itself (any text with a line break, or that names no file).
+            source: A path; or the list itself, as bytes or as text (any text with a line break, or that names no file).
             cards: Where names are looked up; the newest data at hand when not given.
             oathbreakers: Names of the oathbreakers, where the list cannot mark them.
             signature_spells: Names of their signature spells, in the same order.
-            allow_unknown: Keep names that the data does not know as stand-ins (`in_catalog` False) instead of refusing them.
+            allow_unknown: Keep names that the data does not know as stand-ins (`in_catalog` False) instead of
+                refusing them.
 
         Raises:
             DeckFormatError: The list cannot be read. Every line at fault is in its `lines`.

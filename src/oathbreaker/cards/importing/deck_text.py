@@ -1,6 +1,7 @@
 """What deck checking must know from rules text: copy limits, partner abilities, "can be your commander", mana produced.
 
-This reads only those few sentences, at the moment card data is imported. Reading cards as such is the language room's work.
+This reads only those few sentences, at the moment card data is imported. Reading cards as such is the language
+room's work.
 """
 
 from __future__ import annotations
@@ -14,12 +15,21 @@ from oathbreaker.cards.type_line import BASIC_LAND_TYPES
 from oathbreaker.texts.rules import rule
 
 COPY_LIMIT: Final = re.compile(r"^A deck can have (any number of|up to (\w+)) cards named ", re.MULTILINE)
-NUMBER_WORDS: Final = dict(
-    zip("two three four five six seven eight nine ten eleven twelve".split(), range(2, 13), strict=True)
-)
+NUMBER_WORDS: Final = {
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
+}
 CAN_BE_COMMANDER: Final = re.compile(r"\bcan be your commander\b")
 PARTNER_LINE: Final = re.compile(
-    r"^(?:Partner(?: with (?P<name>.+)|(?P<dash>\s*[—-]\s*)(?P<group>.+))?|(?P<kin>Friends forever|Choose a Background|Doctor.s companion))$"
+    r"^(?:Partner(?: with (?P<name>.+)|\s*[—-]\s*(?P<group>.+))?"
+    r"|(?P<kin>Friends forever|Choose a Background|Doctor.s companion))$"
 )
 ADD_CLAUSE: Final = re.compile(r"\b[Aa]dds?\b ([^.\n\"]*)")
 ANY_COLOR: Final = re.compile(
@@ -28,8 +38,8 @@ ANY_COLOR: Final = re.compile(
 MANA_SYMBOL: Final = re.compile(r"\{([^{}]+)\}")
 
 
-def read_deck_text(names: tuple[str, ...], type_lines: tuple[str, ...], texts: tuple[str, ...]) -> DeckText:
-    """Read what deck checking must know from a card's faces (English, front first; the three run in parallel).
+def read_deck_text(type_lines: tuple[str, ...], texts: tuple[str, ...]) -> DeckText:
+    """Read what deck checking must know from a card's faces (English, front first; the two run in parallel).
 
     Copy limits, partner and "can be your commander" count on the front face only, because a card in a deck has only the
     characteristics of its front (712.8a). Mana counts on every face.

@@ -1,12 +1,13 @@
-"""Scryfall card objects: `oracle_cards` bulk files, and `all_cards` for printed Japanese names."""
+"""Scryfall card objects, of `oracle_cards` and `all_cards` bulk files, as facts."""
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from oathbreaker.cards.card import Card, Face, Legality
+from oathbreaker.cards.card import TWO_FACED_LAYOUTS, Card, Face, Legality
 from oathbreaker.cards.colors import Colors, colors_from_letters
 from oathbreaker.cards.identity import PrintedFace, color_identity
 from oathbreaker.cards.importing.deck_text import read_deck_text
@@ -16,17 +17,30 @@ from oathbreaker.texts.messages import say
 
 Json = Mapping[str, Any]
 
-NOT_CARDS: Final = frozenset({"token", "double_faced_token", "emblem", "art_series", "reversible_card"})
-"""Layouts of objects that are no cards of their own."""
+NOT_CARDS: Final = frozenset({"token", "double_faced_token", "emblem", "art_series", "front_card", "reversible_card"})
+"""Layouts of objects that are no cards of their own. Each half of a reversible card has its plain card besides."""
+
+NOT_CARD_TYPES: Final = frozenset({"Token", "Card", "Emblem", "Dungeon"})
+"""First words of the type lines of such objects, whatever their layout: minigames, checklists, tokens that flip."""
 
 LEGALITIES: Final[Mapping[str, Legality]] = {
     "legal": "legal", "restricted": "restricted", "banned": "banned", "not_legal": "not legal",
 }  # fmt: skip
+FORMATS: Final = ("oathbreaker", "vintage", "commander")
+
+LONGEST_TEXT: Final = 400
+"""The most characters of a name or type line; the longest name has 141."""
+
+UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+"""What a fact never contains: control characters and halves of surrogate pairs."""
 
 
 def is_card(record: Json) -> bool:
     """Tell whether a Scryfall object is a card of its own: no token, emblem, art card or second printing of a face."""
-    return record.get("layout") not in NOT_CARDS and record.get("set_type") not in {"token", "memorabilia"}
+    if record.get("layout") in NOT_CARDS or record.get("set_type") == "token":
+        return False
+    first_word, _, _ = str(record.get("type_line") or "").partition(" ")
+    return first_word not in NOT_CARD_TYPES
 
 
 def card_from_scryfall(record: Json) -> Card:
@@ -37,46 +51,65 @@ def card_from_scryfall(record: Json) -> Card:
     """
     try:
         return build_card(record)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        name = record.get("name") if isinstance(record, Mapping) else None
-        raise CardDataError(say("cards.bad_record", name=str(name or "?"), error=repr(error))) from error
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
+        shown = UNPRINTABLE.sub("?", str(record.get("name", "?")))[:LONGEST_TEXT]
+        raise CardDataError(say("cards.bad_record", name=shown, error=repr(error)[:LONGEST_TEXT])) from error
 
 
 def build_card(record: Json) -> Card:
     """Build the card; any error of a damaged record passes through."""
-    name: str = record["name"]
-    parts = [dict(part) for part in record.get("card_faces") or [record]]
-    if "mana_cost" not in parts[0]:
-        # Scryfall gives a split or flip card's cost once, "{1}{R} // {1}{U}"; faces have their own since 2018.
-        parts[0]["mana_cost"] = record.get("mana_cost", "")
+    name = text(record["name"])
+    if not name:
+        raise ValueError(name)
+    parts = face_objects(record)
     printed = tuple(printed_face(part) for part in parts)
     faces = tuple(face(part, of) for part, of in zip(parts, printed, strict=True))
-    is_meld_result = any(
-        part.get("component") == "meld_result" and part.get("name") == name for part in record.get("all_parts") or ()
-    )
+    layout = text(record["layout"])
+    if layout in TWO_FACED_LAYOUTS and len(faces) < len(("front", "back")):
+        raise ValueError(layout)
     return Card(
         name=name,
-        layout=record["layout"],
+        layout=layout,
         faces=faces,
         mana_value=number(record.get("cmc", 0)),
         color_identity=color_identity(printed),
-        keywords=tuple(record.get("keywords", ())),
+        keywords=tuple(sorted({text(keyword) for keyword in listed(record.get("keywords"))})),
         legalities=legalities(record),
         deck_text=read_deck_text(
-            tuple(part.name for part in printed),
             tuple(part.type_line for part in printed),
             tuple(part.rules_text for part in printed),
         ),
-        is_meld_result=is_meld_result,
+        is_meld_result=any(
+            part.get("component") == "meld_result" and part.get("name") == name
+            for part in listed(record.get("all_parts"))
+        ),
     )
+
+
+def face_objects(record: Json) -> Sequence[Json]:
+    """Return the objects of the faces; the record itself for a card of one face."""
+    parts: Sequence[Json] = listed(record.get("card_faces"))
+    if not parts:
+        return [record]
+    if all("mana_cost" in part and "type_line" in part for part in parts):
+        return parts
+    # Before 2019 some layouts had these only once, as in "{1}{R} // {1}{U}".
+    costs = text(record.get("mana_cost")).split(" // ") + [""] * len(parts)
+    types = text(record.get("type_line")).split(" // ") + [""] * len(parts)
+    return [
+        {"mana_cost": cost, "type_line": type_line, **part}
+        for part, cost, type_line in zip(parts, costs, types, strict=False)
+    ]
 
 
 def printed_face(part: Json) -> PrintedFace:
     """Return what of a face matters to colour identity and deck text."""
+    cost = text(part.get("mana_cost"))
+    parse_mana_cost(cost)
     return PrintedFace(
-        name=part["name"],
-        mana_cost=part.get("mana_cost") or "",
-        type_line=part.get("type_line") or "",
+        name=text(part["name"]),
+        mana_cost=cost,
+        type_line=text(part.get("type_line")),
         rules_text=part.get("oracle_text") or "",
         color_indicator=colors_from_letters(part.get("color_indicator") or ()),
     )
@@ -90,10 +123,10 @@ def face(part: Json, printed: PrintedFace) -> Face:
         mana_cost=printed.mana_cost,
         colors=face_colors(part, printed),
         color_indicator=printed.color_indicator,
-        power=part.get("power"),
-        toughness=part.get("toughness"),
-        loyalty=part.get("loyalty"),
-        defense=part.get("defense"),
+        power=text(part.get("power")) or None,
+        toughness=text(part.get("toughness")) or None,
+        loyalty=text(part.get("loyalty")) or None,
+        defense=text(part.get("defense")) or None,
     )
 
 
@@ -107,36 +140,54 @@ def face_colors(part: Json, printed: PrintedFace) -> Colors:
 
 
 def legalities(record: Json) -> dict[str, Legality]:
-    """Return the legalities in our words; formats the record does not know are left out."""
+    """Return the legalities in our words; what the record does not know, or says in a new word, is left out."""
     given = record.get("legalities") or {}
     if record.get("x_legalities") == "unknown":
         return {}
-    return {name: LEGALITIES[given[name]] for name in ("oathbreaker", "vintage", "commander") if name in given}
+    return {name: LEGALITIES[given[name]] for name in FORMATS if given.get(name) in LEGALITIES}
 
 
 def number(value: object) -> float:
     """Return a mana value as a whole number where it is one."""
     amount = float(str(value))
+    if not math.isfinite(amount) or amount < 0:
+        raise ValueError(amount)
     return int(amount) if amount.is_integer() else amount
 
 
-def japanese_names(records: Iterable[Json]) -> dict[tuple[str, str], str]:
-    """Return (full English name, English face name) -> printed Japanese name from `all_cards` objects.
+def text(value: object) -> str:
+    """Return a short text of a record; "" for nothing."""
+    if value is None:
+        return ""
+    if not isinstance(value, str):
+        raise TypeError(value)
+    if len(value) > LONGEST_TEXT or UNPRINTABLE.search(value):
+        raise ValueError(value[:LONGEST_TEXT])
+    return value
 
-    Where several printings differ, the newest counts.
+
+def listed(value: object) -> Sequence[Any]:
+    """Return a list of a record; an empty one for nothing."""
+    if value is None:
+        return ()
+    if not isinstance(value, list | tuple):
+        raise TypeError(value)
+    return value
+
+
+def japanese_names(record: Json) -> Iterator[tuple[str, str]]:
+    """Yield (English name of the face, printed Japanese name) of a Japanese printing.
+
+    A printing that bears another name than the card's (`flavor_name`, as the Godzilla series has) tells nothing.
     """
-    found: dict[tuple[str, str], tuple[str, str]] = {}
-    for record in records:
-        if record.get("lang") != "ja" or not is_card(record):
-            continue
-        for part in record.get("card_faces") or [record]:
-            printed = part.get("printed_name")
-            key = (record["name"], part["name"])
-            if printed and record.get("released_at", "") >= found.get(key, ("", ""))[0]:
-                found[key] = (record.get("released_at", ""), strip_furigana(printed))
-    return {key: name for key, (_, name) in found.items()}
+    if record.get("lang") != "ja" or record.get("flavor_name"):
+        return
+    for part in listed(record.get("card_faces")) or [record]:
+        printed = text(part.get("printed_name"))
+        if printed and printed != part["name"] and not part.get("flavor_name"):
+            yield text(part["name"]), strip_furigana(printed)
 
 
 def strip_furigana(name: str) -> str:
-    """Return a printed Japanese name without its furigana: kana in full-width parentheses after what they read."""
-    return re.sub(r"（[ぁ-ゖァ-ヺー]+）", "", name)
+    """Return a printed Japanese name without its furigana: kana in parentheses after what they read."""
+    return re.sub(r"[（(][ぁ-ゖァ-ヺー・]+[）)]", "", name)

@@ -1,0 +1,1 @@
+"""`oathbreaker cards update | import FILE | reset`: which card data is used."""

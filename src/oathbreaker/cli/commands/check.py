@@ -1,0 +1,127 @@
+"""`oathbreaker check DECK`: is the deck legal, and if not, why."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from itertools import groupby
+from typing import Final
+
+from oathbreaker.cli.arguments import Arguments
+from oathbreaker.cli.decks import open_catalog, read_deck_argument
+from oathbreaker.cli.screen import Screen
+from oathbreaker.decks.deck import DeckEntry
+from oathbreaker.formats.oathbreaker_deck import check_deck
+from oathbreaker.formats.report import DeckReport, Problem
+from oathbreaker.texts.errors import DeckFormatError, UnreadableLine
+
+LEGAL: Final = 0
+ILLEGAL: Final = 1
+UNREADABLE: Final = 2
+
+
+def add_arguments(arguments: Arguments) -> None:
+    """Add the command's arguments."""
+    arguments.add("deck", metavar="DECK")
+    arguments.add_leader_options()
+    arguments.add("--allow-unknown", action="store_true")
+    arguments.add("--json", action="store_true")
+    arguments.add_reader_options()
+
+
+def run(options: Namespace, screen: Screen) -> int:
+    """Check the deck; 0 legal, 1 illegal, 2 cannot be read."""
+    catalog = open_catalog(screen)
+    try:
+        report = check_deck(read_deck_argument(options, catalog))
+    except DeckFormatError as error:
+        print_unreadable(error, options, screen, catalog.data_date)
+        return UNREADABLE
+    if options.json:
+        screen.print_json(report.as_json(screen.terms))
+    else:
+        print_report(report, screen)
+    return LEGAL if report.legal else ILLEGAL
+
+
+def print_unreadable(error: DeckFormatError, options: Namespace, screen: Screen, data_date: str) -> None:
+    """Print why a list could not be read: every bad line."""
+    lines = error.lines or (UnreadableLine(0, "", error.reason),)
+    if options.json:
+        screen.print_json(unreadable_json(lines, screen, data_date))
+        return
+    screen.error(error.reason)
+    for line in error.lines:
+        place = screen.say("cli.line", line=line.line) if line.line else ""
+        screen.error_console.print(f"  {place}{screen.text(line.reason)}", markup=False, highlight=False, soft_wrap=True)
+
+
+def unreadable_json(lines: tuple[UnreadableLine, ...], screen: Screen, data_date: str) -> dict[str, object]:
+    """Return what `check --json` prints for a list that cannot be read."""
+    unreadable = [
+        {
+            "line": line.line,
+            "text": line.text,
+            "message": line.reason.both(screen.terms),
+            "suggestions": list(line.suggestions),
+        }
+        for line in lines
+    ]
+    return {
+        "legal": False,
+        "format": "oathbreaker",
+        "leaders": [],
+        "cards": 0,
+        "data_date": data_date,
+        "problems": [],
+        "warnings": [],
+        "unreadable": unreadable,
+    }
+
+
+def print_report(report: DeckReport, screen: Screen) -> None:
+    """Print a report for a person: leaders, problems by rule, warnings, and one last line."""
+    print_heading(report, screen)
+    for rule, problems in groupby(report.problems, key=lambda problem: problem.rule):
+        print_rule(rule, list(problems), screen, "red")
+    if report.warnings:
+        print_rule("", list(report.warnings), screen, "yellow")
+    date = report.deck.data_date
+    if report.legal:
+        line, style = screen.say("cli.legal", count=report.cards, date=date), "bold green"
+    else:
+        line, style = screen.say("cli.illegal", count=len(report.problems), date=date), "bold red"
+    screen.console.print(line, style=style, markup=False, highlight=False, soft_wrap=True)
+
+
+def print_heading(report: DeckReport, screen: Screen) -> None:
+    """Print the deck's name and leaders."""
+    from rich.table import Table  # noqa: PLC0415  not needed for --json
+
+    if report.deck.name:
+        screen.console.print(report.deck.name, style="bold", markup=False, highlight=False)
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for pair in report.leaders:
+        for key, entry in (("cli.oathbreaker", pair.oathbreaker), ("cli.signature_spell", pair.signature_spell)):
+            table.add_row(screen.say(key), leader_text(entry, screen))
+    screen.print(table, "")
+
+
+def leader_text(entry: DeckEntry | None, screen: Screen) -> str:
+    """Return a leader's name as the heading shows it."""
+    return screen.text(entry.card) if entry else screen.say("cli.nobody")
+
+
+def print_rule(rule: str, problems: list[Problem], screen: Screen, color: str) -> None:
+    """Print the problems of one rule under its number and title, or the warnings under theirs."""
+    from rich.padding import Padding  # noqa: PLC0415  not needed for --json
+    from rich.text import Text  # noqa: PLC0415
+
+    title = f"{rule}  {screen.say(f'titles.{rule}')}" if rule else screen.say("cli.warnings")
+    screen.print(Text(title, style=f"bold {color}"))
+    for problem in problems:
+        place = screen.say("cli.lines", lines=list(problem.lines)) if problem.lines else ""
+        number = "" if rule or not problem.rule else f" [{problem.rule}]"
+        screen.print(Padding(Text(place, style="dim").append(f"{problem.message(screen.language, screen.terms)}{number}", style="default"), (0, 0, 0, 2)))
+    screen.print("")

@@ -1,0 +1,38 @@
+"""What commands about decks share: opening the card data, reading the deck that an argument names."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from oathbreaker.cards import storage
+from oathbreaker.cards.catalog import CardCatalog
+from oathbreaker.cli.screen import Screen
+from oathbreaker.decks.deck import Deck
+from oathbreaker.decks.encoding import MOST_BYTES
+from oathbreaker.texts.messages import say
+
+
+def open_catalog(screen: Screen) -> CardCatalog:
+    """Open the card data at hand; say so when its fast form must be built first, which takes some seconds."""
+    if not storage.is_ready() and sys.stderr.isatty():
+        screen.hint(say("cli.preparing"))
+    return CardCatalog.default()
+
+
+def read_deck_argument(options: Namespace, catalog: CardCatalog) -> Deck:
+    """Read the deck named by the argument DECK, a file or "-" for standard input.
+
+    Raises:
+        DeckFormatError: It cannot be read.
+        OSError: The file cannot be opened.
+    """
+    source = sys.stdin.buffer.read(MOST_BYTES + 1) if options.deck == "-" else Path(options.deck)
+    return Deck.read(
+        source,
+        cards=catalog,
+        oathbreakers=getattr(options, "oathbreaker", ()),
+        signature_spells=getattr(options, "signature_spell", ()),
+        allow_unknown=getattr(options, "allow_unknown", True),
+    )

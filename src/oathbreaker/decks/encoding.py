@@ -1,0 +1,119 @@
+"""From a file to text: which encoding it is in, and what is no deck list at all."""
+
+from __future__ import annotations
+
+import codecs
+import re
+import stat
+from pathlib import Path
+from typing import Final
+
+from oathbreaker.texts.errors import DeckFormatError, UnreadableLine
+from oathbreaker.texts.messages import Message, say
+
+MOST_BYTES: Final = 2 * 1024 * 1024
+"""A deck list of 60 cards has some kilobytes; a file larger than this is none."""
+
+BYTE_ORDER_MARKS: Final = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+"""The mark of UTF-32 LE begins with that of UTF-16 LE, so it is looked for first."""
+
+UNWANTED: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ue000-\uf8ff\ufffe\uffff]")
+"""Control characters, halves of characters, private characters: text that a person wrote has none."""
+
+INVISIBLE: Final = re.compile(r"[\xad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
+"""Characters that copying from a web page brings along and nobody sees."""
+
+
+def unreadable(reason: Message, text: str = "") -> DeckFormatError:
+    """Return the error for a file that is unreadable as a whole."""
+    return DeckFormatError(reason, [UnreadableLine(0, text, reason)])
+
+
+def read_file(path: Path) -> bytes:
+    """Return a file's bytes. Devices, pipes and folders are refused unopened, large files unread.
+
+    Raises:
+        DeckFormatError: It is no ordinary file, or too large for a deck list.
+        OSError: It cannot be opened.
+    """
+    about = path.stat()
+    if stat.S_ISDIR(about.st_mode):
+        raise unreadable(say("decks.folder", path=str(path)))
+    if not stat.S_ISREG(about.st_mode):
+        raise unreadable(say("decks.no_ordinary_file", path=str(path)))
+    if about.st_size > MOST_BYTES:
+        raise unreadable(say("decks.file_too_large", path=str(path), size=about.st_size, most=MOST_BYTES))
+    with path.open("rb") as file:
+        return file.read(MOST_BYTES + 1)
+
+
+def decode(data: bytes) -> str:
+    """Return the text of these bytes: UTF-8 or UTF-16, with or without a byte order mark, else CP932.
+
+    Raises:
+        DeckFormatError: They are too many, or no text.
+    """
+    if len(data) > MOST_BYTES:
+        raise unreadable(say("decks.text_too_large", most=MOST_BYTES))
+    for mark, encoding in BYTE_ORDER_MARKS:
+        if data.startswith(mark):
+            text = decoded(data[len(mark) :], encoding)
+            break
+    else:
+        text = decoded_without_mark(data)
+    if text is None:
+        raise unreadable(say("decks.binary"))
+    return text
+
+
+def decoded_without_mark(data: bytes) -> str | None:
+    """Return the text in the one encoding that fits, None where none does."""
+    if b"\0" in data:
+        return decoded_utf16(data)
+    text = decoded(data, "utf-8")
+    if text is None:
+        text = decoded(data, "cp932")
+        if text is not None and UNWANTED.search(text):
+            return None
+    return text
+
+
+def decoded_utf16(data: bytes) -> str | None:
+    """Return the text of UTF-16 without a mark, where the zero bytes of ASCII letters plainly show its byte order."""
+    zeros_even, zeros_odd = data[::2].count(0), data[1::2].count(0)
+    # A few zeros are on the other side: those of the ideographic space and of kanji such as U+5200.
+    if len(data) % 2 or max(zeros_even, zeros_odd) < 3 * min(zeros_even, zeros_odd):
+        return None
+    text = decoded(data, "utf-16-le" if zeros_odd > zeros_even else "utf-16-be")
+    return None if text is None or UNWANTED.search(text) else text
+
+
+def decoded(data: bytes, encoding: str) -> str | None:
+    """Return the text in this encoding, None if the bytes are not of it."""
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError:
+        return None
+
+
+def clean(text: str) -> str:
+    """Return a list's text without invisible characters, its line breaks as newlines.
+
+    Raises:
+        DeckFormatError: It is too long, or has characters that no text has; the message names the line.
+    """
+    if len(text) > MOST_BYTES:
+        raise unreadable(say("decks.text_too_large", most=MOST_BYTES))
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    unwanted = UNWANTED.search(text)
+    if unwanted:
+        line = text.count("\n", 0, unwanted.start()) + 1
+        reason = say("decks.control_character", code=f"U+{ord(unwanted[0]):04X}", line=line)
+        raise DeckFormatError(reason, [UnreadableLine(line, "", reason)])
+    return text if text.isascii() else INVISIBLE.sub("", text)

@@ -1,0 +1,263 @@
+"""One card line taken apart: its count, its name, its printing, its marks, in every way people write them.
+
+Nothing here knows which names exist. Where a name could go on ("Hazmat Suit (Used)", "1996 World Champion"), the line
+gets several readings, the likeliest first.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from oathbreaker.decks.deck import Board
+from oathbreaker.decks.lists.headings import part_named
+from oathbreaker.decks.lists.shape import Reading
+from oathbreaker.texts.messages import Message, say
+
+MOST_COPIES: Final = 9999
+LONGEST_LINE: Final = 400
+"""Characters. The longest card name has 141."""
+
+BULLET: Final = re.compile(r"^(?:[-–—*+•‣◦]\s+|[・●○◆◇■□]\s*)(?=\S)")
+COUNT_FIRST: Final = re.compile(
+    r"^[(\[]?(?P<sign>[-−‐])?(?P<count>\d+)[)\]]?(?:\s*枚\s*|\s*[x×✕*]\s+|\s*[×✕]|x(?=[《「\"])|\s+|(?=[《「]))の?(?P<rest>\S.*)$",
+    re.IGNORECASE,
+)
+COUNT_FIRST_GLUED: Final = re.compile(r"^(?P<count>\d+)(?P<rest>[^\d\s.,:/+-].*)$")
+X_FIRST: Final = re.compile(r"^[x×✕]\s?(?P<sign>[-−])?(?P<count>\d+)\s+(?P<rest>\S.*)$", re.IGNORECASE)
+COUNT_LAST: Final = re.compile(
+    r"^(?P<rest>.*?\S)(?:\s*[×✕]\s*|\s+x\s*|(?<=[》」])\s*x?\s*|\s+(?=\d+\s*枚?$)|(?=\d+\s*枚$)|\s*\((?=x?\d+\s*枚?\)$)x?)"
+    r"(?P<sign>[-−])?(?P<count>\d+)\s*枚?\)?$",
+    re.IGNORECASE,
+)
+EXPLICIT_TIMES: Final = re.compile(r"[×✕]\s*[-−]?\d+\s*枚?\)?$|\sx\s*[-−]?\d+$|\d\s*枚\)?$|[》」]\s*x?\s*[-−]?\d+$", re.IGNORECASE)
+
+REMARK: Final = re.compile(r"\s+#\s*(?P<remark>.*)$")
+LABEL: Final = re.compile(r"\s*\^[^^]*\^\s*$")
+STARRED: Final = re.compile(r"\s*\*(?P<mark>[A-Za-z][A-Za-z :_-]*)\*\s*")
+BRACKETED: Final = re.compile(r"\s*\[(?P<inside>[^\[\]]*)\]\s*$")
+ANGLED: Final = re.compile(r"\s*<(?P<inside>[^<>]*)>\s*$")
+PRINTING_FIRST: Final = re.compile(r"^\[(?P<set>[^\[\]:#]*)(?:[:#](?P<number>[^\[\]]*))?\]\s*(?=\S)")
+PRINTING: Final = re.compile(r"\s*\((?P<set>[A-Za-z0-9_]{0,8})\)\s*(?P<number>[A-Za-z]*-?[A-Za-z]*\d[\w★☆*†‡+.-]*|★)?\s*$")
+PRINTING_INSIDE: Final = re.compile(r"\s*\((?P<set>[A-Za-z0-9_]{2,8}):(?P<number>[^()\s]+)\)\s*$")
+FINISH_AFTER: Final = re.compile(r"\s*[(\[](?P<finish>f|foil|etched|foil etched|etched foil|フォイル|エッチング)[)\]]\s*$", re.IGNORECASE)
+STAR_AFTER: Final = re.compile(r"\s*[★☆]\s*$")
+SET_CODE: Final = re.compile(r"^(?=.*[A-Za-z])[A-Za-z0-9_]{2,8}$")
+
+FINISHES: Final = {
+    "f": "foil", "foil": "foil", "gf": "foil", "f-pre": "foil", "フォイル": "foil", "!foil": "foil", "★": "foil",
+    "e": "etched", "etched": "etched", "f-etch": "etched", "foil etched": "etched", "etched foil": "etched",
+    "エッチング": "etched", "!etched": "etched",
+}  # fmt: skip
+BOARD_MARKS: Final[dict[str, Board]] = {
+    "cmdr": "commander", "!commander": "commander", "!oathbreaker": "oathbreaker", "!companion": "companion",
+    "!signaturespell": "signature spell", "!signature spell": "signature spell", "!sideboard": "sideboard",
+    "!maybeboard": "maybeboard",
+}  # fmt: skip
+NO_SET: Final = frozenset({"XXX", "???"})
+"""Set codes that stand for none: XMage lists cannot do without one."""
+
+
+@dataclass(slots=True)
+class Marks:
+    """What is taken off a card line around its name."""
+
+    set_code: str | None = None
+    collector_number: str | None = None
+    finish: str | None = None
+    board: Board | None = None
+    tags: list[str] = field(default_factory=list)
+
+    def printing(self, set_code: str | None, number: str | None) -> None:
+        """Remember a printing; the first one found counts."""
+        if set_code and set_code.upper() not in NO_SET and SET_CODE.match(set_code):
+            self.set_code = self.set_code or set_code.upper()
+            self.collector_number = self.collector_number or (number or "").strip() or None
+
+
+@dataclass(frozen=True, slots=True)
+class CardLine:
+    """A card line taken apart.
+
+    Attributes:
+        readings: The ways to read it; none where it has an error.
+        board: The board its marks name, None for none.
+        tags: Its tags and categories, which sort cards and are no boards.
+        reason: What is wrong with it.
+    """
+
+    readings: tuple[Reading, ...] = ()
+    board: Board | None = None
+    tags: tuple[str, ...] = ()
+    reason: Message | None = None
+
+
+def take_apart(line: str, *, brackets_are_categories: bool = False) -> CardLine:
+    """Take a card line apart.
+
+    Args:
+        line: The line after NFKC, without prefixes such as "SB:".
+        brackets_are_categories: Whether [RAMP] at the end is a category (Archidekt) and never a set code.
+    """
+    whole = BULLET.sub("", line).strip()
+    counted = COUNT_FIRST.match(whole) or X_FIRST.match(whole)
+    if counted:
+        wrong = count_problem(counted["sign"], counted["count"])
+        if wrong:
+            return CardLine(reason=wrong)
+    if len(whole) > LONGEST_LINE:
+        return CardLine(reason=say("decks.line_too_long", length=len(whole), most=LONGEST_LINE))
+    marks = Marks()
+    if counted:
+        name = strip_marks(counted["rest"], marks, brackets_are_categories=brackets_are_categories)
+        readings = names_in(name, int(counted["count"]), marks)
+        readings.append(Reading(1, strip_marks(whole, Marks()), marks.set_code, marks.collector_number, marks.finish, exact=True))
+    else:
+        name = strip_marks(whole, marks, brackets_are_categories=brackets_are_categories)
+        wrong = trailing_count_problem(name)
+        if wrong:
+            return CardLine(reason=wrong)
+        readings = names_without_count(name, marks)
+    if not name:
+        return CardLine(reason=say("decks.no_name"))
+    return CardLine(tuple(readings), marks.board, tuple(marks.tags))
+
+
+def count_problem(sign: str | None, digits: str) -> Message | None:
+    """Return what is wrong with a count, None if it is a number of copies."""
+    significant = digits.lstrip("0")
+    shown = (sign or "") + (digits if len(digits) <= len(str(MOST_COPIES)) + 2 else digits[:4] + "…")
+    if sign and significant:
+        return say("decks.negative_count", count=shown)
+    if not significant:
+        return say("decks.zero_count")
+    if len(significant) > len(str(MOST_COPIES)):
+        return say("decks.count_too_large", count=shown, most=MOST_COPIES)
+    return None
+
+
+def trailing_count_problem(name: str) -> Message | None:
+    """Return what is wrong with an explicit count at the end ("稲妻 ×0"), None for nothing."""
+    counted = COUNT_LAST.match(name) if EXPLICIT_TIMES.search(name) else None
+    return count_problem(counted["sign"], counted["count"]) if counted else None
+
+
+def names_without_count(name: str, marks: Marks) -> list[Reading]:
+    """Return the readings of a line that begins with its name: one copy, or a count at the end or glued to the front."""
+    last = COUNT_LAST.match(name)
+    first = COUNT_FIRST_GLUED.match(name)
+    readings = [] if last and EXPLICIT_TIMES.search(name) else names_in(name, 1, marks)
+    if last and not count_problem(last["sign"], last["count"]):
+        inner = replace(marks, tags=[])
+        readings += names_in(strip_marks(last["rest"], inner), int(last["count"]), inner)
+    if first and not count_problem(None, first["count"]):
+        readings += names_in(first["rest"], int(first["count"]), marks)
+    return readings
+
+
+def names_in(name: str, count: int, marks: Marks) -> list[Reading]:
+    """Return the readings of a name that may have a set code after it: whole first, since "(Used)" can belong to it."""
+    readings = [Reading(count, name, marks.set_code, marks.collector_number, marks.finish)]
+    printing = PRINTING.search(name)
+    if printing and SET_CODE.match(printing["set"]):
+        inner = replace(marks, tags=[])
+        inner.printing(printing["set"], None)
+        readings.append(Reading(count, name[: printing.start()].strip(), inner.set_code, None, marks.finish))
+    if "&" in name and ";" in name:
+        readings.append(replace(readings[0], name=html.unescape(name)))
+    return readings
+
+
+def strip_marks(text: str, marks: Marks, *, brackets_are_categories: bool = False) -> str:
+    """Return a name without what no name has: finishes, printings, tags, categories; they go into `marks`."""
+    name = take_printing_first(text, marks)
+    if "#" in name:
+        name = REMARK.sub(lambda found: take_remark(found["remark"], marks), name)
+    if "*" in name:
+        name = STARRED.sub(lambda found: take_starred(found["mark"], marks), name)
+    while True:
+        shorter = take_last_mark(name, marks, brackets_are_categories=brackets_are_categories)
+        if shorter == name:
+            return name.strip()
+        name = shorter
+
+
+def take_printing_first(text: str, marks: Marks) -> str:
+    """Take off a printing before the name: "[M15:44] Aetherspouts"."""
+    printing = PRINTING_FIRST.match(text)
+    if not printing:
+        return text
+    marks.printing(printing["set"], printing["number"])
+    return text[printing.end() :]
+
+
+def take_last_mark(name: str, marks: Marks, *, brackets_are_categories: bool) -> str:
+    """Take off the last mark of a name, if it has one."""
+    last = name[-1:]
+    if last == "^":
+        return LABEL.sub("", name)
+    if last in "★☆" and last:
+        marks.finish = marks.finish or ("foil" if STAR_AFTER.search(name) and not PRINTING.search(name) else None)
+    finish = FINISH_AFTER.search(name) if last in ")]" and last else None
+    if finish:
+        marks.finish = marks.finish or FINISHES[finish["finish"].lower()]
+        return name[: finish.start()]
+    if last == "]":
+        found = BRACKETED.search(name)
+        if found:
+            take_bracketed(found["inside"], marks, categories=brackets_are_categories)
+            return name[: found.start()]
+    if last == ">":
+        return ANGLED.sub("", name)
+    return take_printing(name, marks)
+
+
+def take_printing(name: str, marks: Marks) -> str:
+    """Take off a printing after the name that cannot be part of it: "(SLD) 1143", "(C19:47)", the empty "() 315"."""
+    inside = PRINTING_INSIDE.search(name)
+    if inside:
+        marks.printing(inside["set"], inside["number"])
+        return name[: inside.start()]
+    printing = PRINTING.search(name)
+    if printing and (printing["number"] or not printing["set"]) and printing.start():
+        marks.printing(printing["set"], printing["number"])
+        return name[: printing.start()]
+    return STAR_AFTER.sub("", name)
+
+
+def take_remark(remark: str, marks: Marks) -> str:
+    """Take off what follows "#": Moxfield's and TappedOut's tags, Deckstats' "!Commander"."""
+    for tag in re.split(r"\s*#\s*", remark.strip()):
+        take_flag(tag.lower(), marks)
+        marks.tags.append(tag)
+    return ""
+
+
+def take_starred(mark: str, marks: Marks) -> str:
+    """Take off a mark between stars: *F*, *E*, *CMDR*."""
+    take_flag(mark.strip().lower(), marks)
+    return " "
+
+
+def take_flag(flag: str, marks: Marks) -> None:
+    """Remember a flag if it is a finish or a board."""
+    marks.finish = marks.finish or FINISHES.get(flag)
+    marks.board = marks.board or BOARD_MARKS.get(flag)
+
+
+def take_bracketed(inside: str, marks: Marks, *, categories: bool) -> None:
+    """Take off "[…]" at the end: a printing, or categories, of which some are boards: "[Commander{top},Ramp]"."""
+    set_code, _, number = inside.partition(":")
+    if not categories and SET_CODE.match(set_code) and (set_code.isupper() or number) and part_named(set_code) is None:
+        marks.printing(set_code, number.strip("*"))
+        return
+    for category in inside.split(","):
+        word = re.sub(r"\{[^{}]*\}", "", category).strip()
+        part = part_named(word)
+        if part in {"oathbreaker", "signature spell", "commander", "sideboard", "maybeboard", "companion"}:
+            marks.board = marks.board or part  # type: ignore[assignment]  the parts listed are boards
+        elif part == "tokens" or "{noDeck}" in category:
+            marks.board = marks.board or "maybeboard"
+        marks.tags.append(word)

@@ -1,0 +1,99 @@
+"""Messages of the command line."""
+
+MESSAGES: dict[str, tuple[str, str]] = {
+    "overview": (
+        "oathbreaker: cards and decks of Oathbreaker, the Magic: The Gathering variant led by a planeswalker and its spell.",
+        "oathbreaker：プレインズウォーカーとその呪文が率いるマジックの変種ルール「{format_name}」のカードとデッキのためのプログラムです。",
+    ),
+    "more_help": (
+        "`oathbreaker COMMAND --help` tells more; --lang ja speaks Japanese; --version prints the version.",
+        "詳しくは`oathbreaker コマンド --help`をご覧ください。--lang enで英語になります。--versionで版を表示します。",
+    ),
+    "notice": (
+        "Unofficial Fan Content, not approved or endorsed by Wizards of the Coast. The format is by weirdcards.org.",
+        "非公式のファン・コンテンツです。ウィザーズ・オブ・ザ・コーストの承認や推奨を受けたものではありません。フォーマットはweirdcards.orgによるものです。",
+    ),
+    "check": ("Check whether a deck is legal, and say why not.", "デッキが使用可能かどうかを検査し、理由を示します。"),
+    "stats": ("Show a deck's curve, colors, sources and odds.", "デッキのマナ・カーブ、色、マナ源、確率を表示します。"),
+    "convert": ("Write a deck list in another format.", "デッキ・リストを別の形式で書き出します。"),
+    "card": ("Show a card's facts.", "カードの情報を表示します。"),
+    "cards": ("Update, import or reset the card data.", "カード・データを更新、取り込み、初期化します。"),
+    "options": ("options", "オプション"),
+    "positionals": ("arguments", "引数"),
+    "help_help": ("show this help", "このヘルプを表示する"),
+    "help_lang": ("en or ja; by default the system's language", "enかja。省略時はシステムの言語"),
+    "help_terms": (
+        "Japanese words for the format: the community's or the publisher's",
+        "フォーマットの日本語の用語：community（オースブレイカー、刻銘呪文）かpublisher（誓い破り、トレードマークの呪文）",
+    ),
+    "help_deck": ("a deck list: a file, or - for standard input", "デッキ・リストのファイル。-なら標準入力"),
+    "help_oathbreaker": (
+        "which card is the oathbreaker, where the list does not say; twice for partners",
+        "リストで分からないとき、{oathbreaker}とするカード。共闘なら２回書く",
+    ),
+    "help_signature_spell": (
+        "which card is its signature spell; twice for partners, in the same order",
+        "その{signature_spell}とするカード。共闘なら同じ順で２回書く",
+    ),
+    "help_allow_unknown": (
+        "report names the card data does not know, instead of refusing the list",
+        "カード・データにない名前があっても、拒否せずに報告する",
+    ),
+    "help_json": ("print JSON", "JSONで出力する"),
+    "help_plot": ("draw the statistics into FILE (.svg or .png)", "統計をFILE（.svgか.png）に描く"),
+    "help_to": ("the format to write: {formats}", "書き出す形式：{formats}"),
+    "help_name": ("a card's name, in English or Japanese", "カード名（日本語か英語）"),
+    "help_action": ("update, import FILE, or reset", "update（更新）、import FILE（取り込み）、reset（初期化）"),
+    "help_file": ("with import: a Scryfall bulk file or MTGJSON AtomicCards", "import用：Scryfallの一括ファイルかMTGJSONのAtomicCards"),
+    "arguments_missing": (
+        "{first} is missing. See `{command} --help`.",
+        "{first}がありません。`{command} --help`をご覧ください。",
+    ),
+    "arguments_unknown": (
+        "{first} is not understood. See `{command} --help`.",
+        "{first}は解釈できません。`{command} --help`をご覧ください。",
+    ),
+    "argument_choice": (
+        "{first} cannot be {second}; choose from {third}.",
+        "{first}に{second}は指定できません。{third}から選んでください。",
+    ),
+    "argument_empty": (
+        "{first} needs a value. See `{command} --help`.",
+        "{first}には値が必要です。`{command} --help`をご覧ください。",
+    ),
+    "argument_value": (
+        "{first} cannot be {second}. See `{command} --help`.",
+        "{first}に{second}は指定できません。`{command} --help`をご覧ください。",
+    ),
+    "arguments_other": (
+        "{first}. See `{command} --help`.",
+        "引数が正しくありません（{first}）。`{command} --help`をご覧ください。",
+    ),
+    "no_command": (
+        '"{name}" is no command. Choose one of {commands}.',
+        "「{name}」というコマンドはありません。{commands}のどれかを指定してください。",
+    ),
+    "os_error": (
+        "{file}: {reason}. Check the name, and that the file can be read or written.",
+        "{file}：{reason}。名前と、ファイルを読み書きできることを確かめてください。",
+    ),
+    "interrupted": ("Stopped.", "中断しました。"),
+    "preparing": (
+        "Preparing the card data for its first use; this takes some seconds, once.",
+        "初めて使うため、カード・データを準備しています。最初の１回だけ、数秒かかります。",
+    ),
+    "line": ("line {line}: ", "{line}行目："),
+    "lines": ("line {lines}: ", "{lines}行目："),
+    "oathbreaker": ("Oathbreaker", "{oathbreaker}"),
+    "signature_spell": ("Signature spell", "{signature_spell}"),
+    "nobody": ("none", "なし"),
+    "warnings": ("Worth knowing", "お知らせ"),
+    "legal": (
+        "Legal: {count} cards, no problems (card data of {date}).",
+        "使用可能です：{count:digits}枚、問題はありません（カード・データ：{date}）。",
+    ),
+    "illegal": (
+        "Not legal: {count} {count:problem|problems} (card data of {date}).",
+        "使用できません：問題が{count:digits}件あります（カード・データ：{date}）。",
+    ),
+}

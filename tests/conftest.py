@@ -6,6 +6,13 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+from oathbreaker.cards.catalog import CardCatalog
+
+# The same examples every time, and no clock: a slow machine is no failure.
+settings.register_profile("house", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile("house")
 
 
 @pytest.fixture(scope="session")
@@ -15,3 +22,9 @@ def corpus() -> Path:
     if not (folder / "cards" / "oracle-cards.jsonl").is_file():
         pytest.skip(f"no corpus at {folder}: set OATHBREAKER_CORPUS to the folder that holds cards/oracle-cards.jsonl")
     return folder
+
+
+@pytest.fixture(scope="session")
+def catalog() -> CardCatalog:
+    """Return the embedded card data."""
+    return CardCatalog.embedded()

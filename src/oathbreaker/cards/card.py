@@ -166,6 +166,11 @@ class Card:
         """Return what a format says of this card, "unknown" when the data does not tell."""
         return self.legalities.get(game_format, "unknown")
 
+    @property
+    def is_played(self) -> bool:
+        """Whether the card is of the pool people play with: known to Vintage, be it as banned."""
+        return self.legality("vintage") in {"legal", "restricted", "banned"}
+
     @cached_property
     def japanese_name(self) -> str | None:
         """The full Japanese name, None unless every face has one."""

@@ -26,6 +26,11 @@ def best(rows: list[NameRow]) -> list[NameRow]:
     return [row for row in rows if row[0] == rows[0][0]]
 
 
+def playable_only(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return those of the cards that people play with (legal or banned in Vintage); all where there is none."""
+    return tuple(card for card in cards if card.is_played) or cards
+
+
 class CardCatalog:
     """All cards of one state of the data, found by name in either language.
 
@@ -77,10 +82,12 @@ class CardCatalog:
     def __getitem__(self, name: str) -> Card:
         """Return the card with this name: full or of a face, in either language; folding as in `named`.
 
+        Of several cards with the name, one that people play with is meant.
+
         Raises:
             CardNotFoundError: No card has the name, or several have; the nearest names are its `suggestions`.
         """
-        found = self.named(name)
+        found = playable_only(self.named(name))
         if len(found) == 1:
             return found[0]
         if found:
@@ -94,7 +101,7 @@ class CardCatalog:
 
         Case, width, accents, spaces, punctuation, 《》 and furigana do not matter; only if several cards differ in
         nothing else, an exact spelling decides. Where a full name is found, face names are not looked at:
-        "Lightning Bolt" is the card of that name.
+        "Lightning Bolt" is the card of that name. Cards that people play with come first.
         """
         rows = self._rows(fold(name), NameKind.FULL, NameKind.INTERCHANGEABLE)
         found = best(rows)
@@ -118,6 +125,8 @@ class CardCatalog:
             name: A name, a part of one, a kana reading, or a misspelling.
             limit: The greatest number of cards returned.
         """
+        if not fold(name):
+            return []
         found = dict.fromkeys((*self.named(name), *self.called(name)))
         if not found:
             found = dict.fromkeys((*self._containing(name, limit), *self._resembling(name, limit)))

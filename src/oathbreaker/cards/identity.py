@@ -59,8 +59,9 @@ def face_identity(face: PrintedFace) -> Colors:
 
 @rule("906.5b")
 def without_reminder_text(text: str) -> str:
-    """Return rules text without its reminder text: everything in parentheses."""
-    return REMINDER_TEXT.sub("", text)
+    """Return rules text without its reminder text: everything in parentheses, which may hold parentheses of its own."""
+    shorter = REMINDER_TEXT.sub("", text)
+    return text if shorter == text else without_reminder_text(shorter)
 
 
 @rule("604.3")

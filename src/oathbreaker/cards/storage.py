@@ -93,7 +93,7 @@ def fill(database: sqlite3.Connection, cards: Iterable[Card], about: Mapping[str
         numbers[card.name] = number
         text = json.dumps(record_from_card(card), ensure_ascii=False, separators=(",", ":"))
         database.execute("INSERT INTO cards VALUES (?, ?)", (number, text))
-        database.executemany(INSERT_NAME, name_rows(number, names_of(card), playable=is_playable(card)))
+        database.executemany(INSERT_NAME, name_rows(number, names_of(card), playable=card.is_played))
     for kind, name, card_name in extra_names():
         if card_name in numbers:
             database.executemany(INSERT_NAME, name_rows(numbers[card_name], [(kind, name)], playable=True))
@@ -102,11 +102,6 @@ def fill(database: sqlite3.Connection, cards: Iterable[Card], about: Mapping[str
     database.executemany("INSERT INTO about VALUES (?, ?)", values.items())
     database.commit()
     return len(numbers)
-
-
-def is_playable(card: Card) -> bool:
-    """Tell whether the card is of the pool people play with; such cards come before others of like names."""
-    return card.legality("vintage") in {"legal", "restricted", "banned"}
 
 
 def name_rows(

@@ -92,7 +92,7 @@ def asked_language(words: Sequence[str]) -> Language | None:
     for word, following in zip(words, [*words[1:], ""], strict=True):
         value = following if word == "--lang" else word.removeprefix("--lang=")
         if value in LANGUAGES and (word == "--lang" or word.startswith("--lang=")):
-            return cast("Language", value)
+            return value
     return None
 
 

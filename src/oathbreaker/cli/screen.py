@@ -1,4 +1,4 @@
-"""Where a command writes: standard output and error, in the reader's language, with colours where the terminal has them."""
+"""Where a command writes: standard output and error, in the reader's language, coloured where the terminal can."""
 
 from __future__ import annotations
 

@@ -8,12 +8,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from oathbreaker.cards.card import TWO_FACED_LAYOUTS, Card, Face, Legality
-from oathbreaker.cards.colors import Colors, colors_from_letters
+from oathbreaker.cards.colors import Colors, colors_from_letters, letters_from_colors
 from oathbreaker.cards.identity import PrintedFace, color_identity
 from oathbreaker.cards.importing.deck_text import read_deck_text
 from oathbreaker.cards.symbols import parse_mana_cost
 from oathbreaker.texts.errors import CardDataError
 from oathbreaker.texts.messages import say
+from oathbreaker.texts.rules import rule
 
 Json = Mapping[str, Any]
 
@@ -63,8 +64,10 @@ def build_card(record: Json) -> Card:
         raise ValueError(name)
     parts = face_objects(record)
     printed = tuple(printed_face(part) for part in parts)
-    faces = tuple(face(part, of) for part, of in zip(parts, printed, strict=True))
     layout = text(record["layout"])
+    if layout == "flip":
+        parts = flip_halves(record, parts, printed[0])
+    faces = tuple(face(part, of) for part, of in zip(parts, printed, strict=True))
     if layout in TWO_FACED_LAYOUTS and len(faces) < len(("front", "back")):
         raise ValueError(layout)
     return Card(
@@ -100,6 +103,13 @@ def face_objects(record: Json) -> Sequence[Json]:
         {"mana_cost": cost, "type_line": type_line, **part}
         for part, cost, type_line in zip(parts, costs, types, strict=False)
     ]
+
+
+@rule("710.1c")
+def flip_halves(record: Json, parts: Sequence[Json], front: PrintedFace) -> Sequence[Json]:
+    """Return the halves of a flip card with their colours, which do not change when it flips."""
+    colors = record.get("colors") or letters_from_colors(face_colors(parts[0], front))
+    return [{"colors": colors, **part} for part in parts]
 
 
 def printed_face(part: Json) -> PrintedFace:

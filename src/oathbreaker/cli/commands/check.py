@@ -52,7 +52,8 @@ def print_unreadable(error: DeckFormatError, options: Namespace, screen: Screen,
     screen.error(error.reason)
     for line in error.lines:
         place = screen.say("cli.line", line=line.line) if line.line else ""
-        screen.error_console.print(f"  {place}{screen.text(line.reason)}", markup=False, highlight=False, soft_wrap=True)
+        text = f"  {place}{screen.text(line.reason)}"
+        screen.error_console.print(text, markup=False, highlight=False, soft_wrap=True)
 
 
 def unreadable_json(lines: tuple[UnreadableLine, ...], screen: Screen, data_date: str) -> dict[str, object]:
@@ -123,5 +124,6 @@ def print_rule(rule: str, problems: list[Problem], screen: Screen, color: str) -
     for problem in problems:
         place = screen.say("cli.lines", lines=list(problem.lines)) if problem.lines else ""
         number = "" if rule or not problem.rule else f" [{problem.rule}]"
-        screen.print(Padding(Text(place, style="dim").append(f"{problem.message(screen.language, screen.terms)}{number}", style="default"), (0, 0, 0, 2)))
+        sentence = f"{problem.message(screen.language, screen.terms)}{number}"
+        screen.print(Padding(Text.assemble((place, "dim"), sentence), (0, 0, 0, 2)))
     screen.print("")

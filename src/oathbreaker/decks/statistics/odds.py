@@ -33,6 +33,12 @@ LAND_COUNTS: Final = range(1, 8)
 LATEST_TURN: Final = 20
 """The latest turn for which casting a card on curve is worked out; no planeswalker costs as much."""
 
+MOST_SYMBOLS: Final = 7
+"""The most symbols paid by certain mana only with which a cost is worked out.
+
+No planeswalker has more than five. With ten (an illegal deck may name any card its oathbreaker) it would take minutes.
+"""
+
 KEEPABLE: Final = (2, 5)
 """The least and the most lands of an opening hand that is called keepable."""
 
@@ -71,8 +77,9 @@ class CastingOdds:
     Attributes:
         card: The oathbreaker.
         turn: Its turn on the curve: its mana value, at least 1.
-        on_curve: The chance on that turn; None where the cost is no mana cost, or the turn is past `LATEST_TURN`.
-        by_turn: The chance by each turn of `TURNS`; empty where the cost is no mana cost. Turn 0 is 0.
+        on_curve: The chance on that turn; None where the odds are not worked out, or the turn is past `LATEST_TURN`.
+        by_turn: The chance by each turn of `TURNS`, 0 for turn 0; empty where the odds are not worked out: without a
+            mana cost, with symbols outside the rules of mana, or with more than `MOST_SYMBOLS`.
     """
 
     card: Card
@@ -197,7 +204,7 @@ def odds_to_cast(card: Card, lands: Mapping[str, int], cards: int) -> CastingOdd
     """Return the odds of casting one card with these lands in a library of this size."""
     turn = max(1, int(card.mana_value))
     demand = read_demand(card.front.cost)
-    if demand is None:
+    if demand is None or len(demand.symbols) > MOST_SYMBOLS:
         return CastingOdds(card, turn, None, ())
     latest = max(TURNS[-1], turn if turn <= LATEST_TURN else 0)
     chances = (

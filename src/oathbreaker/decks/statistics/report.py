@@ -106,6 +106,7 @@ class DeckStatistics:
 def deck_statistics(deck: Deck) -> DeckStatistics:
     """Return the numbers of a deck, legal or not; its library is all of it but its leaders (906.7)."""
     library = deck.library_entries
+    odds = deck_odds(deck)
     return DeckStatistics(
         deck_name=deck.name,
         leaders=deck.leaders,
@@ -116,13 +117,13 @@ def deck_statistics(deck: Deck) -> DeckStatistics:
         average_mana_value=average_mana_value(deck),
         types=count_types(library),
         mana_types=count_mana_types(deck),
-        odds=deck_odds(deck),
-        notes=tuple(statistics_notes(deck)),
+        odds=odds,
+        notes=tuple(statistics_notes(deck, odds)),
         data_date=deck.data_date,
     )
 
 
-def statistics_notes(deck: Deck) -> Iterator[DeckNote]:
+def statistics_notes(deck: Deck, odds: DeckOdds) -> Iterator[DeckNote]:
     """Yield what a reader must know to read this deck's numbers rightly."""
     library = [entry for entry in deck.library_entries if entry.card.in_catalog]
     unknown = [entry for entry in (*deck.leader_entries, *deck.library_entries) if not entry.card.in_catalog]
@@ -149,8 +150,11 @@ def statistics_notes(deck: Deck) -> Iterator[DeckNote]:
     yield from note_about("phyrexian-cost", "statistics.phyrexian_cost", with_phyrexian)
     with_x = [entry for entry in oathbreakers if any(symbol.text == "X" for symbol in symbols_of(entry))]
     yield from note_about("x-cost", "statistics.x_cost", with_x)
+    without_odds = {of.card.name for of in odds.casting if not of.by_turn}
     yield from note_about(
-        "no-mana-cost", "statistics.no_mana_cost", [entry for entry in oathbreakers if not symbols_of(entry)]
+        "no-casting-odds",
+        "statistics.no_casting_odds",
+        [entry for entry in oathbreakers if entry.card.name in without_odds],
     )
     yield DeckNote("how-draws-are-meant", say("statistics.how_draws_are_meant"))
     yield DeckNote("how-lands-are-meant", say("statistics.how_lands_are_meant"))

@@ -1,7 +1,7 @@
 """Deck statistics in the terminal: tables and bars that read in 80 columns, in both languages, without colour.
 
-Columns are as wide as the terminal shows them (East Asian characters take two). No table rule or other character of ambiguous
-width is used inside tables, because Japanese terminals may show those in two columns.
+Columns are as wide as the terminal shows them (East Asian characters take two). No table rule or other character of
+ambiguous width is used inside tables, because Japanese terminals may show those in two columns.
 """
 
 from __future__ import annotations
@@ -9,24 +9,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final
+from itertools import zip_longest
+from typing import Final, Literal
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.measure import Measurement
-from rich.padding import Padding
 from rich.segment import Segment
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from oathbreaker.decks.statistics.curve import CURVE_GROUPS
-from oathbreaker.decks.statistics.odds import TURNS, Chances, ColorOdds
+from oathbreaker.decks.statistics.odds import TURNS, Chances
 from oathbreaker.decks.statistics.report import DeckStatistics
 from oathbreaker.decks.statistics.wording import HIGHEST_BAR, Words, curve_bars, percent, shown_name
 from oathbreaker.texts.languages import Language, Terms
 
-NARROWEST: Final = 40
-"""The least width that is laid out for; a narrower terminal folds lines."""
+GAP: Final = 2
+"""Empty columns between the columns of a table."""
+
+LEAST_BAR: Final = 4
+"""The least width of the longest bar; a terminal too narrow for it folds lines."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +67,6 @@ def statistics_view(
         width: The columns there are. From 80 on everything stands in its table.
     """
     words = Words(language, terms)
-    width = max(width, NARROWEST)
     sections = (
         heading(stats, words),
         curve(stats, words, width),
@@ -75,8 +78,8 @@ def statistics_view(
         opening_hands(stats, words, width),
         notes(stats, words),
     )
-    parts = [part for section in sections for part in (*section, "")]
-    return Group(*parts[:-1])
+    filled = [parts for parts in map(list[RenderableType], sections) if parts]
+    return Group(*(part for place, parts in enumerate(filled) for part in (["", *parts] if place else parts)))
 
 
 def heading(stats: DeckStatistics, words: Words) -> Iterator[RenderableType]:
@@ -86,7 +89,8 @@ def heading(stats: DeckStatistics, words: Words) -> Iterator[RenderableType]:
     for part, card in stats.leader_cards:
         line = words("leader", role=words(part), card=card)
         if card.in_catalog:
-            line += f"  {card.front.mana_cost}  {words('leader_cost', value=f'{card.mana_value:g}')}"
+            cost = " // ".join(face.mana_cost for face in card.deck_faces if face.mana_cost)
+            line = "  ".join(filter(None, (line, cost, words("leader_cost", value=f"{card.mana_value:g}"))))
         yield Text(line)
     if not stats.leader_cards:
         yield Text(words("no_leaders"))
@@ -106,113 +110,113 @@ def two_places(number: Fraction | None, words: Words) -> str:
     return words("nothing") if number is None else f"{float(number):.2f}"
 
 
-def table(*columns: str, title: str) -> Table:
-    """Return an empty table: the first column is text, the others numbers; a column named "" holds bars."""
-    empty = Table(box=None, title=Text(title, style="bold"), title_justify="left", padding=(0, 2, 0, 0))
+def table(
+    title: str, columns: Sequence[str], rows: Sequence[Sequence[str | Fraction]], width: int
+) -> Iterator[RenderableType]:
+    """Yield a titled table: words on the left, numbers right-aligned, shares as bars in what width is left.
+
+    Args:
+        title: Stands above the table.
+        columns: The heads; one that is "" belongs to bars.
+        rows: The cells. A fraction from 0 to 1 becomes a bar. A row may end early.
+        width: The columns of the terminal.
+    """
+    yield Text(title, style="bold")
+    found = Table(box=None, padding=(0, GAP, 0, 0), header_style="")
     for place, column in enumerate(columns):
-        justify = "right" if place and column else "left"
-        empty.add_column(Text(column), justify=justify, no_wrap=place > 0)
-    return empty
+        justify: Literal["left", "right"] = "right" if place and column else "left"
+        found.add_column(Text(column), justify=justify, no_wrap=place > 0, overflow="fold")
+    texts = [[cell if isinstance(cell, str) else "" for cell in row] for row in (columns, *rows)]
+    words = sum(max(map(cell_len, column)) for column in zip_longest(*texts, fillvalue=""))
+    bars = columns.count("") or 1
+    bar_width = max(LEAST_BAR, (width - words - GAP * len(columns)) // bars)
+    for row in rows:
+        found.add_row(*(Text(cell) if isinstance(cell, str) else Bar(cell, bar_width) for cell in row))
+    yield found
 
 
 def curve(stats: DeckStatistics, words: Words, width: int) -> Iterator[RenderableType]:
     """Yield the mana curve."""
     bars = curve_bars(stats)
     highest = max(1, stats.unknown, *(sum(bar) for bar in bars.values()))
-    groups = [words.curve_group(group) for group in CURVE_GROUPS]
-    found = table(words("mana_value"), words("cards"), "", *groups, title=words("curve"))
-    bar_width = max(4, width - 58)
+    rows: list[Sequence[str | Fraction]] = []
     for value, bar in bars.items():
         label = words("or_more", n=value) if value == HIGHEST_BAR else str(value)
-        found.add_row(label, str(sum(bar)), Bar(Fraction(sum(bar), highest), bar_width), *(str(part) for part in bar))
+        rows.append((label, str(sum(bar)), *(str(part) for part in bar), Fraction(sum(bar), highest)))
     if stats.unknown:
-        found.add_row(words("unknown_cost"), str(stats.unknown), Bar(Fraction(stats.unknown, highest), bar_width))
-    yield found
+        nothing = ("",) * len(CURVE_GROUPS)
+        rows.append((words("unknown_cost"), str(stats.unknown), *nothing, Fraction(stats.unknown, highest)))
+    groups = (words.curve_group(group) for group in CURVE_GROUPS)
+    yield from table(words("curve"), (words("mana_value"), words("cards"), *groups, ""), rows, width)
 
 
 def types(stats: DeckStatistics, words: Words, width: int) -> Iterator[RenderableType]:
-    """Yield the card types."""
-    found = table(words("type"), words("cards"), "", title=words("types"))
-    for name, number in stats.types.items():
-        found.add_row(Text(words.card_type(name)), str(number), Bar(Fraction(number, stats.cards), max(4, width - 45)))
+    """Yield the card types, and what is unknown."""
+    numbers = [(words.card_type(name), number) for name, number in stats.types.items()]
     if stats.unknown:
-        found.add_row(
-            words("unknown_cost"), str(stats.unknown), Bar(Fraction(stats.unknown, stats.cards), max(4, width - 45))
-        )
-    yield found
+        numbers.append((words("unknown_cost"), stats.unknown))
+    rows = [(name, str(number), Fraction(number, stats.cards)) for name, number in numbers]
+    if rows:
+        yield from table(words("types"), (words("type"), words("cards"), ""), rows, width)
 
 
 def colors(stats: DeckStatistics, words: Words, width: int) -> Iterator[RenderableType]:
     """Yield the symbols in costs and the sources, by type of mana, with each one's share of all."""
-    names = ("color", "symbols", "of_leaders", "share", "", "lands", "other_sources", "share", "")
-    found = table(*(words(name) if name else "" for name in names), title=words("colors"))
     all_symbols = sum(of.symbols + of.leader_symbols for of in stats.mana_types)
     all_sources = sum(of.sources for of in stats.mana_types)
-    bar_width = max(4, (width - 56) // 2)
+    rows = []
     for of in stats.mana_types:
         symbols = Fraction(of.symbols + of.leader_symbols, all_symbols or 1)
         sources = Fraction(of.sources, all_sources or 1)
-        found.add_row(
+        rows.append((
             words.mana_type(of.letter),
-            str(of.symbols),
-            str(of.leader_symbols),
-            percent(symbols),
-            Bar(symbols, bar_width),
-            str(of.lands),
-            str(of.others),
-            percent(sources),
-            Bar(sources, bar_width),
-        )
-    if stats.mana_types:
-        yield found
+            *(str(of.symbols), str(of.leader_symbols), percent(symbols), symbols),
+            *(str(of.lands), str(of.others), percent(sources), sources),
+        ))  # fmt: skip
+    names = ("color", "symbols", "of_leaders", "share", "", "lands", "other_sources", "share", "")
+    if rows:
+        yield from table(words("colors"), [words(name) if name else "" for name in names], rows, width)
 
 
-def turn_table(first: str, title: str, words: Words) -> Table:
-    """Return an empty table with a column for each turn."""
+TurnRow = tuple[str, int, Chances]
+"""A row of a table of turns: its label, the first turn that it says something of, and the chance of every turn."""
+
+
+def turn_table(title: str, rows: Sequence[TurnRow], words: Words) -> Iterator[RenderableType]:
+    """Yield a table with a column for each turn."""
     turns = [str(turn) if turn else words("opening_hand") for turn in TURNS]
-    return table(first, *turns, title=title)
-
-
-def odds_row(of: Table, label: str, chances: Chances, *, first_turn: int = 0) -> None:
-    """Add a row of chances, one for each turn; turns before the first that matters are left empty."""
-    of.add_row(Text(label), *(percent(chance) if turn >= first_turn else "" for turn, chance in enumerate(chances)))
+    shown = [
+        (label, *(percent(chance) if turn >= first_turn else "" for turn, chance in enumerate(chances)))
+        for label, first_turn, chances in rows
+    ]
+    yield from table(title, (words("turn"), *turns), shown, 0)
 
 
 def odds_of_lands(stats: DeckStatistics, words: Words) -> Iterator[RenderableType]:
     """Yield the odds of lands by turn."""
-    found = turn_table(words("turn"), words("odds_of_lands"), words)
-    for count, chances in stats.odds.lands.items():
-        odds_row(found, words("land_count", n=count), chances)
-    odds_row(found, words("land_drops"), stats.odds.land_drops, first_turn=1)
-    yield found
+    rows: list[TurnRow] = [(words("land_count", n=count), 0, chances) for count, chances in stats.odds.lands.items()]
+    rows.append((words("land_drops"), 1, stats.odds.land_drops))
+    yield from turn_table(words("odds_of_lands"), rows, words)
 
 
 def odds_of_colors(stats: DeckStatistics, words: Words) -> Iterator[RenderableType]:
-    """Yield the odds of each type of mana by turn; those of all sources only where other cards than lands are sources."""
-    rows: Sequence[ColorOdds] = stats.odds.colors
-    if not rows:
-        return
-    names = [words.mana_type(of.letter) for of in rows]
+    """Yield the odds of each type of mana by turn; of all sources only where other cards than lands are sources."""
+    named = [(words.mana_type(of.letter), of) for of in stats.odds.colors]
     if stats.odds.every_color:
-        rows, names = (*rows, stats.odds.every_color), [*names, words("every_color")]
-    found = turn_table(words("turn"), words("odds_of_colors"), words)
-    for name, of in zip(names, rows, strict=True):
-        odds_row(found, words("by_lands", color=name), of.by_lands)
+        named.append((words("every_color"), stats.odds.every_color))
+    rows: list[TurnRow] = [(words("by_lands", color=name), 0, of.by_lands) for name, of in named]
     if any(of.others for of in stats.mana_types):
-        for name, of in zip(names, rows, strict=True):
-            odds_row(found, words("by_all_sources", color=name), of.by_all_sources)
-    yield found
+        rows += [(words("by_all_sources", color=name), 0, of.by_all_sources) for name, of in named]
+    if rows:
+        yield from turn_table(words("odds_of_colors"), rows, words)
 
 
 def odds_of_casting(stats: DeckStatistics, words: Words) -> Iterator[RenderableType]:
     """Yield the odds of casting each oathbreaker."""
     castable = [of for of in stats.odds.casting if of.by_turn]
-    if not castable:
-        return
-    found = turn_table(words("turn"), words("odds_of_casting"), words)
-    for of in castable:
-        odds_row(found, words.show(of.card), of.by_turn, first_turn=1)
-    yield found
+    if castable:
+        rows = [(words.show(of.card), 1, of.by_turn) for of in castable]
+        yield from turn_table(words("odds_of_casting"), rows, words)
     for of in castable:
         if of.on_curve is not None:
             yield Text(words("on_curve", card=of.card, turn=of.turn, chance=percent(of.on_curve)))
@@ -220,10 +224,8 @@ def odds_of_casting(stats: DeckStatistics, words: Words) -> Iterator[RenderableT
 
 def opening_hands(stats: DeckStatistics, words: Words, width: int) -> Iterator[RenderableType]:
     """Yield the odds of each number of lands in an opening hand, and of hands worth keeping."""
-    found = table(words("lands"), words("odds"), "", title=words("odds_of_opening_hands"))
-    for count, chance in enumerate(stats.odds.opening_lands):
-        found.add_row(str(count), percent(chance), Bar(chance, max(4, width - 20)))
-    yield found
+    rows = [(str(count), percent(chance), chance) for count, chance in enumerate(stats.odds.opening_lands)]
+    yield from table(words("odds_of_opening_hands"), (words("lands"), words("odds"), ""), rows, width)
     for name, hand in (("keepable", stats.odds.keepable), ("good", stats.odds.good)):
         second = percent(hand.after_free_mulligan)
         yield Text(words(name, least=hand.least, most=hand.most, first=percent(hand.first), second=second))
@@ -232,5 +234,10 @@ def opening_hands(stats: DeckStatistics, words: Words, width: int) -> Iterator[R
 def notes(stats: DeckStatistics, words: Words) -> Iterator[RenderableType]:
     """Yield what was counted how."""
     yield Text(words("notes"), style="bold")
+    listed = Table.grid(padding=(0, 1, 0, 0))
+    listed.add_column()
+    # Japanese has no spaces to break a line at.
+    listed.add_column(overflow="fold")
     for note in stats.notes:
-        yield Padding(Text(f"- {words.show(note.message)}"), (0, 0, 0, 2))
+        listed.add_row("-", Text(words.show(note.message)))
+    yield listed

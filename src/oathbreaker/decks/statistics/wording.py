@@ -73,7 +73,7 @@ def shown_name(name: str | None) -> str:
 
 
 def curve_bars(stats: DeckStatistics) -> dict[int, tuple[int, ...]]:
-    """Return the bars of the curve, 0 to `HIGHEST_BAR` (which stands for "or more"): cards in each of `CURVE_GROUPS`."""
+    """Return the curve's bars, 0 to `HIGHEST_BAR` (which stands for "or more"): the cards of each of `CURVE_GROUPS`."""
     bars = {value: (0,) * len(CURVE_GROUPS) for value in range(HIGHEST_BAR + 1)}
     for point in stats.curve:
         value = min(point.mana_value, HIGHEST_BAR)

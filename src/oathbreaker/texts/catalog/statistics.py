@@ -68,7 +68,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "turn": ("Turn", "ターン"),
     "opening_hand": ("start", "初手"),
     "land_count": ("{n} {n:land|lands} or more", "{n}枚以上"),
-    "land_drops": ("a land to play every turn", "毎ターン土地をプレイ"),
+    "land_drops": ("a land every turn", "毎ターン土地をプレイ"),
     "odds_of_colors": (
         "Odds of a source of each color by a turn",
         "そのターンまでに各色のマナ源を引いている確率",
@@ -116,9 +116,9 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{cards}：ファイレクシア・マナ・シンボルは、土地が足りなければ１つにつき２点のライフで支払うものとします。",
     ),
     "x_cost": ("{cards}: X is 0 in the odds.", "{cards}：確率ではＸを０とします。"),
-    "no_mana_cost": (
-        "{cards} {n:has|have} no mana cost: there are no odds of casting {n:it|them}.",
-        "{cards}にはマナ・コストがないので、唱えられる確率はありません。",
+    "no_casting_odds": (
+        "The odds of casting {cards} cannot be told from {n:its mana cost|their mana costs}.",
+        "{cards}を唱えられる確率は、マナ・コストからは求められません。",
     ),
     "how_draws_are_meant": (
         "Odds are exact. By turn n a player has seen seven cards and n more: in a multiplayer game nobody skips the first "
@@ -140,9 +140,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "plot_symbols": ("symbols in costs", "コストのシンボル"),
     "plot_land_sources": ("lands", "土地"),
     "plot_other_sources": ("other sources", "他のマナ源"),
-    "plot_turn": ("turn (0: opening hand)", "ターン（0は初手）"),
-    "plot_cards": ("cards", "枚数"),
-    "plot_symbols_and_cards": ("symbols; cards", "シンボル数、枚数"),
+    "plot_land_count": ("{n}+ lands", "{n}枚以上"),
+    "plot_turn": ("Turn (0: opening hand)", "ターン（0は初手）"),
+    "plot_cards": ("Cards", "枚数"),
+    "plot_symbols_and_cards": ("Symbols; cards", "シンボル数、枚数"),
     "plot_keepable": (
         "Opening hand with {least}-{most} lands: {first} (one of two: {second})",
         "土地{least}～{most}枚の初手：{first}（２回のうち１回以上：{second}）",

@@ -35,7 +35,7 @@ def test_202_3_mana_value_and_colours(cost: str, value: float, colors: str) -> N
 @pytest.mark.parametrize("text", ["U", "{U", "{U}{", "{}", "{U} {R}"])
 def test_202_1_what_is_no_cost(text: str) -> None:
     """Anything but symbols in braces is refused."""
-    with pytest.raises(ValueError, match="[U{]"):
+    with pytest.raises(ValueError, match=r"[U{]"):
         parse_mana_cost(text)
 
 

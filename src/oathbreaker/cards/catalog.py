@@ -190,19 +190,22 @@ class CardCatalog:
         """Read a Scryfall bulk file (`oracle_cards` or `all_cards`; JSON array or lines, plain or gzip).
 
         Raises:
-            CardDataError: It is no such file.
+            CardDataError: It is no card file, or damaged; the message says where.
         """
-        from oathbreaker.cards.importing.bulk import read_bulk  # noqa: PLC0415  importers are needed by few
-
-        return read_bulk(cls, path)
+        return cls._from_file(path)
 
     @classmethod
     def from_mtgjson(cls, path: str | Path) -> CardCatalog:
         """Read an MTGJSON AtomicCards file, plain or gzip.
 
         Raises:
-            CardDataError: It is no such file.
+            CardDataError: It is no card file, or damaged; the message says where.
         """
-        from oathbreaker.cards.importing.bulk import read_bulk  # noqa: PLC0415  importers are needed by few
+        return cls._from_file(path)
 
-        return read_bulk(cls, path)
+    @classmethod
+    def _from_file(cls, path: str | Path) -> CardCatalog:
+        from oathbreaker.cards.importing.bulk import read_card_file  # noqa: PLC0415  few need the importers
+
+        file = read_card_file(path)
+        return cls.from_cards(file.cards, data_date=file.data_date, source=file.kind)

@@ -1,8 +1,8 @@
 """Names as people write them: folding away what does not distinguish cards, kana readings, short names.
 
 A folded name is its letters and digits after NFKC, without case, accents, spaces and punctuation, so that
-`Fire // Ice`, `Fire/Ice` and `fire ice` are the same, as are `Lim-Dûl's Vault` and `lim-dul’s vault`, 《稲妻》 and 稲妻. `named`
-prefers an exact spelling where folding is too coarse.
+`Fire // Ice`, `Fire/Ice` and `fire ice` are the same, as are `Lim-Dûl's Vault` and `lim-dul’s vault`, 《稲妻》 and
+稲妻. `named` prefers an exact spelling where folding is too coarse.
 """
 
 from __future__ import annotations

@@ -1,12 +1,13 @@
 """The fast form of card data: an SQLite file, built once from the embedded text or written by an import.
 
-The embedded data is text (`data/cards/cards.jsonl`, with `about.json`). Its fast form lies in the cache folder
-under a name that holds the text's digest, so that new data never meets an old cache. Installed data (`cards
-update`, `cards import`) is one file in the data folder.
+The embedded data is text (`data/cards/cards.jsonl`, with `about.json`, and the extra names in `data/names`). Its fast
+form lies in the cache folder under a name that holds their digests, so that new data never meets an old cache.
+Installed data (`cards update`, `cards import`) is one file in the data folder.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import sqlite3
@@ -30,6 +31,9 @@ SHAPE: Final = 2
 """Version of the tables below and of the name folding; a file of another shape is not opened."""
 
 INSTALLED_NAME: Final = "cards.sqlite"
+
+EXTRA_NAMES: Final = ((NameKind.SHORT, "short.tsv"), (NameKind.INTERCHANGEABLE, "interchangeable.tsv"))
+"""Kind -> its file in `data/names`."""
 
 TABLES: Final = """
 CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -77,12 +81,22 @@ def embedded_cards() -> Iterator[Card]:
 
 def extra_names() -> Iterator[tuple[NameKind, str, str]]:
     """Yield (kind, name, full English card name): the short and interchangeable names (201.3) in `data/names`."""
-    folder = files("oathbreaker.data").joinpath("names")
-    for kind, file in ((NameKind.SHORT, "short.tsv"), (NameKind.INTERCHANGEABLE, "interchangeable.tsv")):
-        for line in folder.joinpath(file).read_text(encoding="utf-8").splitlines():
+    for kind, file in EXTRA_NAMES:
+        for line in names_folder().joinpath(file).read_text(encoding="utf-8").splitlines():
             if line and not line.startswith("#"):
                 name, card = line.split("\t")
                 yield kind, name, card
+
+
+def names_folder() -> Traversable:
+    """Return the folder of the extra names."""
+    return files("oathbreaker.data").joinpath("names")
+
+
+def extra_names_digest() -> str:
+    """Return the SHA-256 of the extra names' files: under a millisecond."""
+    texts = (names_folder().joinpath(file).read_bytes() for _, file in EXTRA_NAMES)
+    return hashlib.sha256(b"".join(texts)).hexdigest()
 
 
 def fill(database: sqlite3.Connection, cards: Iterable[Card], about: Mapping[str, str]) -> int:
@@ -170,8 +184,8 @@ def about_database(database: sqlite3.Connection) -> AboutData:
 
 
 def embedded_cache() -> Path:
-    """Return where the fast form of the embedded data lies, or will lie."""
-    return cache_folder() / f"cards-{about_embedded().digest[:16]}-{SHAPE}.sqlite"
+    """Return where the fast form of the embedded data lies, or will lie: the name tells all that it is built from."""
+    return cache_folder() / f"cards-{about_embedded().digest[:16]}-{extra_names_digest()[:8]}-{SHAPE}.sqlite"
 
 
 def is_ready() -> bool:

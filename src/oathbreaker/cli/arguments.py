@@ -44,10 +44,10 @@ class Arguments(argparse.ArgumentParser):
         self._positionals.title = say("cli.positionals").text(language)
         self.add("-h", "--help", action="help")
 
-    def add(self, *flags: str, message: str | None = None, **options: object) -> None:
-        """Add an argument; its help is the message "cli.help_<name>" unless another is named."""
-        name = message or "help_" + flags[-1].lstrip("-").replace("-", "_")
-        text = say(f"cli.{name}").text(self.language).replace("%", "%%")
+    def add(self, *flags: str, formats: str = "", **options: object) -> None:
+        """Add an argument; its help is the message "cli.help_<name>", whose field `formats` may be given."""
+        name = "help_" + flags[-1].lstrip("-").replace("-", "_")
+        text = say(f"cli.{name}", formats=formats).text(self.language).replace("%", "%%")
         self.add_argument(*flags, help=text, **options)  # type: ignore[arg-type]  # argparse's own options, passed on
 
     def add_reader_options(self) -> None:

@@ -11,6 +11,7 @@ from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.cli.screen import Screen
 from oathbreaker.decks.deck import Deck
 from oathbreaker.decks.encoding import MOST_BYTES
+from oathbreaker.texts.errors import DeckFormatError
 from oathbreaker.texts.messages import say
 
 
@@ -36,3 +37,25 @@ def read_deck_argument(options: Namespace, catalog: CardCatalog) -> Deck:
         signature_spells=getattr(options, "signature_spell", ()),
         allow_unknown=getattr(options, "allow_unknown", True),
     )
+
+
+def read_deck_or_explain(options: Namespace, screen: Screen, catalog: CardCatalog) -> Deck | None:
+    """Read the deck named by the argument DECK; where it cannot be read, say why and return None.
+
+    Raises:
+        OSError: The file cannot be opened.
+    """
+    try:
+        return read_deck_argument(options, catalog)
+    except DeckFormatError as error:
+        explain_unreadable(error, screen)
+        return None
+
+
+def explain_unreadable(error: DeckFormatError, screen: Screen) -> None:
+    """Write to standard error why a list could not be read: one line, and every bad line of the list below it."""
+    screen.error(error.reason)
+    for line in error.lines:
+        if line.line:
+            text = f"  {screen.say('cli.line', line=line.line)}{screen.text(line.reason)}"
+            screen.error_console.print(text, markup=False, highlight=False, soft_wrap=True)

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from oathbreaker.cli.arguments import Arguments
-from oathbreaker.cli.decks import open_catalog, read_deck_argument
+from oathbreaker.cli.decks import explain_unreadable, open_catalog, read_deck_argument
 from oathbreaker.cli.screen import Screen
 from oathbreaker.decks.deck import DeckEntry
 from oathbreaker.formats.oathbreaker_deck import check_deck
@@ -34,7 +34,10 @@ def run(options: Namespace, screen: Screen) -> int:
     try:
         report = check_deck(read_deck_argument(options, catalog))
     except DeckFormatError as error:
-        print_unreadable(error, options, screen, catalog.data_date)
+        if options.json:
+            print_unreadable_json(error, screen, catalog.data_date)
+        else:
+            explain_unreadable(error, screen)
         return UNREADABLE
     if options.json:
         screen.print_json(report.as_json(screen.terms))
@@ -43,17 +46,10 @@ def run(options: Namespace, screen: Screen) -> int:
     return LEGAL if report.legal else ILLEGAL
 
 
-def print_unreadable(error: DeckFormatError, options: Namespace, screen: Screen, data_date: str) -> None:
-    """Print why a list could not be read: every bad line."""
+def print_unreadable_json(error: DeckFormatError, screen: Screen, data_date: str) -> None:
+    """Print as JSON why a list could not be read: every bad line."""
     lines = error.lines or (UnreadableLine(0, "", error.reason),)
-    if options.json:
-        screen.print_json(unreadable_json(lines, screen, data_date))
-        return
-    screen.error(error.reason)
-    for line in error.lines:
-        place = screen.say("cli.line", line=line.line) if line.line else ""
-        text = f"  {place}{screen.text(line.reason)}"
-        screen.error_console.print(text, markup=False, highlight=False, soft_wrap=True)
+    screen.print_json(unreadable_json(lines, screen, data_date))
 
 
 def unreadable_json(lines: tuple[UnreadableLine, ...], screen: Screen, data_date: str) -> dict[str, object]:

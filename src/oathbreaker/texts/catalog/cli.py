@@ -44,7 +44,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "help_to": ("the format to write: {formats}", "書き出す形式：{formats}"),
     "help_name": ("a card's name, in English or Japanese", "カード名（日本語か英語）"),
     "help_action": ("update, import FILE, or reset", "update（更新）、import FILE（取り込み）、reset（初期化）"),
-    "help_file": ("with import: a Scryfall bulk file or MTGJSON AtomicCards", "import用：Scryfallの一括ファイルかMTGJSONのAtomicCards"),
+    "help_file": (
+        "with import: a Scryfall bulk file or MTGJSON AtomicCards",
+        "import用：Scryfallの一括ファイルかMTGJSONのAtomicCards",
+    ),
     "arguments_missing": (
         "{first} is missing. See `{command} --help`.",
         "{first}がありません。`{command} --help`をご覧ください。",
@@ -82,6 +85,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "Preparing the card data for its first use; this takes some seconds, once.",
         "初めて使うため、カード・データを準備しています。最初の１回だけ、数秒かかります。",
     ),
+    "plot_written": ("Drawn: {file}", "描きました：{file}"),
     "line": ("line {line}: ", "{line}行目："),
     "lines": ("line {lines}: ", "{lines}行目："),
     "oathbreaker": ("Oathbreaker", "{oathbreaker}"),

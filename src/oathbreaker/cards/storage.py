@@ -137,6 +137,8 @@ def write_database(path: Path, cards: Iterable[Card], about: Mapping[str, str]) 
             database.execute("PRAGMA journal_mode = OFF")
             database.execute("PRAGMA synchronous = OFF")
             count = fill(database, cards, about)
+        with Path(temporary).open("rb") as written:
+            os.fsync(written.fileno())
         Path(temporary).replace(path)
     finally:
         with suppress(FileNotFoundError):

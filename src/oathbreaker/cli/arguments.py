@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from typing import Final, NoReturn
+from collections.abc import Iterable
+from typing import Any, Final, NoReturn
 
 from oathbreaker.texts.languages import LANGUAGES, TERMS, Language
 from oathbreaker.texts.messages import say
@@ -20,6 +21,20 @@ REFUSALS: Final = (
 """What argparse says -> our message; its fields are first, second and third."""
 
 USAGE_ERROR: Final = 2
+
+
+class JapaneseHelp(argparse.RawDescriptionHelpFormatter):
+    """Help with a Japanese heading before the usage."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        """Add the usage under our heading."""
+        super().add_usage(usage, actions, groups, prefix or say("cli.usage").text("ja"))
 
 
 class Arguments(argparse.ArgumentParser):
@@ -38,7 +53,7 @@ class Arguments(argparse.ArgumentParser):
             description=say(f"cli.{name}").text(language),
             add_help=False,
             allow_abbrev=False,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
+            formatter_class=JapaneseHelp if language == "ja" else argparse.RawDescriptionHelpFormatter,
         )
         self._optionals.title = say("cli.options").text(language)
         self._positionals.title = say("cli.positionals").text(language)

@@ -89,7 +89,7 @@ def run_command(name: str, words: Sequence[str], language: Language) -> int:
 
 def asked_language(words: Sequence[str]) -> Language | None:
     """Return the language that --lang asks for, before the arguments are read: their refusals speak it already."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         value = following if word == "--lang" else word.removeprefix("--lang=")
         if value in LANGUAGES and (word == "--lang" or word.startswith("--lang=")):
             return value

@@ -329,6 +329,52 @@ def test_mtgjson_sample(corpus: Path, catalog: CardCatalog) -> None:
     }
 
 
+def as_entries(record: Record) -> dict[str, list[Record]]:
+    """Return a Scryfall record as MTGJSON would have it: a side for each face, named after the whole card."""
+    parts = record.get("card_faces") or [record]
+    melds_into = [part["name"] for part in record.get("all_parts", ()) if part["component"] == "meld_result"]
+    name = record["name"]
+    if melds_into and melds_into != [name]:
+        name = f"{name} // {melds_into[0]}"
+    letters = "b" if melds_into == [name] else "abcde"
+    sides = [
+        {
+            "name": name,
+            "layout": record["layout"],
+            "type": part["type_line"],
+            "manaCost": part.get("mana_cost", ""),
+            "manaValue": record.get("cmc", 0),
+            "text": part.get("oracle_text", ""),
+            "colorIndicator": part.get("color_indicator"),
+            "keywords": record["keywords"],
+            "legalities": {k: v.title() for k, v in record["legalities"].items() if v != "not_legal"},
+            **{key: part.get(key) for key in ("colors", "power", "toughness", "loyalty", "defense")},
+            **({"side": letter, "faceName": part["name"]} if len(parts) > 1 or melds_into else {}),
+        }
+        for part, letter in zip(parts, letters, strict=False)
+    ]
+    return {name: sides[::-1]}
+
+
+def test_the_corpus_in_the_shape_of_mtgjson(corpus: Path, tmp_path: Path) -> None:
+    """Whatever its layout, a card has the same facts whether it comes in Scryfall's shape or in MTGJSON's."""
+    with (corpus / "cards" / "oracle-cards.jsonl").open(encoding="utf-8") as lines:
+        records = [
+            record
+            for number, record in enumerate(map(json.loads, lines))
+            if number % 20 == 0 or record["layout"] != "normal"
+        ]
+    records = [record for record in records if record.get("x_legalities") != "unknown"]
+    entries: dict[str, list[Record]] = {}
+    for record in records:
+        entries |= as_entries(record)
+    file = read_card_file(written(tmp_path, packed(as_mtgjson(entries))))
+    expected = [card_from_scryfall(record) for record in records]
+    assert len(expected) > 3_000
+    assert file.notes == ()
+    assert list(file.cards) == expected
+
+
 def differences(ours: Card, theirs: Card) -> set[str]:
     """Return the names of the facts in which two cards differ, Japanese names apart."""
     fields = ("layout", "mana_value", "color_identity", "keywords", "legalities", "deck_text", "is_meld_result")

@@ -20,6 +20,12 @@ from oathbreaker.texts.errors import DataUpdateError
 HASTE = Patience(connect=2, read=2, total=20, attempts=3, pause=1, longest_pause=100, largest=1 << 20)
 """Enough for a loopback server; nobody waits, because the tests' `wait` returns at once."""
 
+LEFT = {"cards.sqlite", "update.lock"}
+"""The files in the data folder when nothing of a download is kept."""
+
+HALF = {*LEFT, "download.part", "download.json"}
+"""The files when a download can go on."""
+
 JAPANESE = {"Lightning Bolt": ("稲妻", "いなずま"), "Insectile Aberration": ("昆虫の逸脱者", None)}
 
 

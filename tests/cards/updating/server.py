@@ -86,6 +86,16 @@ class CardServer:
         return answer if isinstance(answer, Answer) else answer(headers)
 
 
+def index(*entries: Any) -> Answer:  # noqa: ANN401  JSON
+    """Return a list of bulk files with these entries."""
+    return Answer(json.dumps({"object": "list", "data": list(entries)}).encode())
+
+
+def entry(**more: Any) -> dict[str, Any]:  # noqa: ANN401  JSON
+    """Return an entry of such a list, without an address."""
+    return {"type": "oracle_cards", "updated_at": UPDATED_AT, **more}
+
+
 @contextmanager
 def running_server() -> Iterator[CardServer]:
     """Run a server on loopback."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from oathbreaker.cards.card import Card, Face, Legality
+from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.cards.importing.mtgjson import LISTED, records_from_mtgjson
 from oathbreaker.cards.importing.scryfall import card_from_scryfall, is_card, japanese_names, listed
 from oathbreaker.cards.importing.streams import USUAL_LIMITS, Limits, RecordFile, open_records
@@ -95,6 +96,12 @@ def read_card_file(
     )
 
 
+def read_bulk(catalog: type[CardCatalog], path: str | Path) -> CardCatalog:
+    """Read a card file into a catalog. Errors as of `read_card_file`."""
+    file = read_card_file(path)
+    return catalog.from_cards(file.cards, data_date=file.data_date, source=Path(path).name)
+
+
 def other_kind(path: Path, key: str, **fields: object) -> CardDataError:
     """Return the refusal of a file that holds something else than cards."""
     return CardDataError(say("importing.other_kind", path=path, kind=say(f"importing.{key}", **fields)))
@@ -106,7 +113,7 @@ def records_of(file: RecordFile, progress: Progress, gathered: Gathered) -> Iter
         if number % RECORDS_BETWEEN_REPORTS == 0:
             progress(file.done, file.size)
         if file.shape != "mtgjson":
-            yield scryfall_record(file.path, number, value)
+            yield scryfall_record(file, value)
             continue
         if not isinstance(value, list):
             raise other_kind(file.path, "kind_all_printings" if is_set(value) else "kind_other_object")
@@ -124,15 +131,14 @@ def is_set(value: object) -> bool:
     return isinstance(value, Mapping) and "cards" in value
 
 
-def scryfall_record(path: Path, number: int, value: object) -> Json:
+def scryfall_record(file: RecordFile, value: object) -> Json:
     """Return a record of a Scryfall file; refuse what is no object, or an object of another kind than a card."""
     if not isinstance(value, Mapping):
-        place = say("importing.at_record", record=number, byte=0)
-        raise CardDataError(say("importing.not_an_object", path=path, place=place))
+        raise CardDataError(say("importing.not_an_object", path=file.path, place=file.place))
     if value.get("object", "card") != "card":
-        raise other_kind(path, "kind_scryfall_object", object=str(value["object"])[:40])
+        raise other_kind(file.path, "kind_scryfall_object", object=str(value["object"])[:40])
     if "name" not in value and "layout" not in value and "oracle_id" not in value:
-        raise other_kind(path, "kind_other_object")
+        raise other_kind(file.path, "kind_other_object")
     return value
 
 
@@ -190,10 +196,10 @@ class Gathered:
 
     def _choose(self, record: Json, known: Card | None) -> None:
         """Keep the record's card, or the one already there of that name."""
-        card = card_from_scryfall(record)
-        if len(card.faces) < card.name.count(" // ") + 1:
-            self._missing_sides[card.name] = None
+        if len(listed(record.get("card_faces")) or [record]) < str(record["name"]).count(" // ") + 1:
+            self._missing_sides[str(record["name"])] = None
             return
+        card = card_from_scryfall(record)
         if known is not None:
             if known != card and not same_oracle_id(record, self._oracle_ids[card.name]):
                 self._same_name[card.name] = None

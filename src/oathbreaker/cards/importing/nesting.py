@@ -28,7 +28,7 @@ class NestingGuard:
         source: The JSON text.
         base: The nesting between two records: 1 in an array of records.
         depth: The deepest nesting allowed.
-        record_bytes: The most bytes between two places where the nesting is `base` or less.
+        record_bytes: The most bytes between two places where the nesting is `base` or less; seen in whole chunks.
     """
 
     def __init__(self, source: io.BufferedReader, *, base: int, depth: int, record_bytes: int) -> None:
@@ -53,7 +53,7 @@ class NestingGuard:
         text = self._without_strings(chunk)
         lowest = self._follow(text.translate(None, NOT_BRACKETS))
         at_record = lowest <= self._base and any(mark in text for mark in (b",", b"[", b"]", b"{", b"}"))
-        self._since_record = len(chunk) if at_record else self._since_record + len(chunk)
+        self._since_record = 0 if at_record else self._since_record + len(chunk)
         if max(self._since_record, len(self._open_string)) > self._record_bytes:
             raise TooLongError
         return chunk

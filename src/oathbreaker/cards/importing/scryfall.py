@@ -29,6 +29,9 @@ LEGALITIES: Final[Mapping[str, Legality]] = {
 }  # fmt: skip
 FORMATS: Final = ("oathbreaker", "vintage", "commander")
 
+OTHER_NAMES_SETS: Final = frozenset({"om1", "omb"})
+"""Sets that print cards under interchangeable names (201.3): Through the Omenpaths. Their printed names are others."""
+
 LONGEST_TEXT: Final = 400
 """The most characters of a name or type line; the longest name has 141."""
 
@@ -188,9 +191,9 @@ def listed(value: object) -> Sequence[Any]:
 def japanese_names(record: Json) -> Iterator[tuple[str, str]]:
     """Yield (English name of the face, printed Japanese name) of a Japanese printing.
 
-    A printing that bears another name than the card's (`flavor_name`, as the Godzilla series has) tells nothing.
+    A printing that bears another name than the card's tells nothing, as those of the Godzilla series (`flavor_name`).
     """
-    if record.get("lang") != "ja" or record.get("flavor_name"):
+    if record.get("lang") != "ja" or record.get("flavor_name") or record.get("set") in OTHER_NAMES_SETS:
         return
     for part in listed(record.get("card_faces")) or [record]:
         printed = text(part.get("printed_name"))

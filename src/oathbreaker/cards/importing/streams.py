@@ -27,6 +27,7 @@ Shape = Literal["array", "lines", "mtgjson"]
 """A JSON array of records, one record a line, or an MTGJSON object whose "data" holds the records by name."""
 
 BUFFER: Final = 1 << 18
+PARSER: Final = {"use_float": True, "buf_size": BUFFER}
 GZIP_MAGIC: Final = b"\x1f\x8b"
 BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 GZIP_LAYERS: Final = 2
@@ -122,6 +123,8 @@ class RecordFile:
         self.size = path.stat().st_size
         self._file = file
         self._limits = limits
+        self._number = 0
+        self._guard: NestingGuard | None = None
         self._stream = self._unpack(io.BufferedReader(file, BUFFER))
         self.shape = self._recognise()
 
@@ -129,6 +132,13 @@ class RecordFile:
     def done(self) -> int:
         """How many of the file's bytes have been read, as it lies on the disk."""
         return self._file.tell()
+
+    @property
+    def place(self) -> Message:
+        """Where the record is that came last, or that reading stopped at."""
+        if self._guard is None:
+            return say("importing.at_line", line=self._number)
+        return say("importing.at_record", record=self._number, byte=self._guard.bytes)
 
     def records(self) -> Iterator[tuple[str, Any]]:
         """Yield (key, record); the key is "" but for MTGJSON, where it is the name.
@@ -182,60 +192,60 @@ class RecordFile:
     def _lines(self) -> Iterator[tuple[str, Any]]:
         """Read JSON lines; empty lines are allowed."""
         limit = self._limits.record_bytes
-        number = 0
         while line := self._stream.readline(limit + 1):
-            number += 1
+            self._number += 1
             if len(line) > limit:
-                raise CardDataError(
-                    say("importing.too_long", path=self.path, place=say("importing.at_line", line=number), limit=limit)
-                )
-            if line.isspace():
-                continue
-            yield "", self._line(line, say("importing.at_line", line=number))
+                self._refuse("too_long", limit=limit)
+            if not line.isspace():
+                yield "", self._line(line)
 
-    def _line(self, line: bytes, place: Message) -> Any:  # noqa: ANN401  JSON
+    def _line(self, line: bytes) -> Any:  # noqa: ANN401  JSON
         try:
             return DECODER.decode(line.decode("utf-8"))
         except UnicodeDecodeError:
-            raise CardDataError(say("importing.not_utf8", path=self.path, place=place)) from None
+            self._refuse("not_utf8")
         except RecursionError:
-            raise CardDataError(say("importing.too_deep", path=self.path, place=place)) from None
+            self._refuse("too_deep")
         except ValueError as error:
-            if not line.endswith(b"\n") and not self._stream.peek(1):
-                raise CardDataError(say("importing.truncated", path=self.path, place=place)) from None
-            raise CardDataError(say("importing.not_json", path=self.path, place=place, error=error)) from error
+            is_last = not line.endswith(b"\n")
+            if is_last and not line.rstrip().endswith((b"}", b"]")):
+                self._refuse("truncated")
+            self._refuse("not_json", error=str(error))
 
     def _parsed(
         self, parse: Callable[[NestingGuard], Iterator[tuple[str, Any]]], base: int
     ) -> Iterator[tuple[str, Any]]:
         """Read with ijson; `base` is the nesting between two records."""
-        source = NestingGuard(self._stream, base=base, depth=self._limits.depth, record_bytes=self._limits.record_bytes)
-        number = 0
-        try:
-            for item in parse(source):
-                number += 1
-                yield item
-        except (ijson.JSONError, ValueError, TooDeepError, TooLongError) as error:
-            self._refuse(error, say("importing.at_record", record=number + 1, byte=source.bytes))
+        limits = self._limits
+        guard = NestingGuard(self._stream, base=base, depth=limits.depth, record_bytes=limits.record_bytes)
+        self._guard = guard
+        items = parse(guard)
+        while True:
+            self._number += 1
+            try:
+                item = next(items, None)
+            except CardDataError:
+                raise
+            except TooDeepError:
+                self._refuse("too_deep")
+            except TooLongError:
+                self._refuse("too_long", limit=limits.record_bytes)
+            except (ijson.JSONError, ValueError) as error:
+                self._refuse_parsing(parser_message(error))
+            if item is None:
+                return
+            yield item
 
-    def _refuse(self, error: Exception, place: Message) -> NoReturn:
+    def _refuse_parsing(self, reason: str) -> NoReturn:
         """Say what stopped the parser."""
-        if isinstance(error, CardDataError):
-            raise error
-        if isinstance(error, TooDeepError):
-            raise CardDataError(say("importing.too_deep", path=self.path, place=place)) from None
-        if isinstance(error, TooLongError):
-            limit = self._limits.record_bytes
-            raise CardDataError(say("importing.too_long", path=self.path, place=place, limit=limit)) from None
-        reason = parser_message(error)
         if "premature EOF" in reason:
-            raise CardDataError(say("importing.truncated", path=self.path, place=place)) from None
-        if "UTF8" in reason or isinstance(error, UnicodeDecodeError):
-            raise CardDataError(say("importing.not_utf8", path=self.path, place=place)) from None
-        raise CardDataError(say("importing.not_json", path=self.path, place=place, error=reason)) from error
+            self._refuse("truncated")
+        if "UTF8" in reason:
+            self._refuse("not_utf8")
+        self._refuse("not_json", error=reason)
 
-
-PARSER: Final = {"use_float": True, "buf_size": BUFFER}
+    def _refuse(self, key: str, **fields: object) -> NoReturn:
+        raise CardDataError(say(f"importing.{key}", path=self.path, place=self.place, **fields)) from None
 
 
 def refuse_constant(word: str) -> NoReturn:
@@ -259,11 +269,11 @@ def open_records(path: str | Path, limits: Limits = USUAL_LIMITS) -> Iterator[Re
     """Open a file of JSON records.
 
     Raises:
-        CardDataError: The file cannot be opened, is empty, or is clearly something else.
+        CardDataError: There is no such file, or it is empty or clearly something else.
     """
     path = Path(path)
-    if path.is_dir():
-        raise CardDataError(say("importing.is_folder", path=path))
+    if path.exists() and not path.is_file():
+        raise CardDataError(say("importing.not_a_file", path=path))
     try:
         with io.FileIO(path) as file:
             yield RecordFile(path, file, limits)

@@ -45,6 +45,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
     language = asked_language(words) or language_of(os.environ)
+    # --lang may stand before the command as well.
+    while words[:1] == ["--lang"] or words[:1] == [f"--lang={language}"]:
+        del words[: 2 if words[0] == "--lang" else 1]
     if not words or words[0] in {"-h", "--help"}:
         print_overview(language)
         return 0 if words else USAGE_ERROR

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from oathbreaker.cards.card import Card
 from oathbreaker.cards.catalog import CardCatalog
@@ -15,6 +15,9 @@ Board = Literal["oathbreaker", "signature spell", "commander", "main", "sideboar
 """The part of a list a card stands in. "commander" is a leader of a list format that does not tell the two kinds
 apart.
 """
+
+DECK_SIZE: Final = 60
+"""906.6a: the number of cards of a deck, leaders included."""
 
 OUTSIDE_BOARDS: frozenset[Board] = frozenset({"sideboard", "maybeboard", "companion"})
 """Boards that are no part of the deck: there is nothing outside the game (906.13)."""
@@ -47,8 +50,9 @@ class DeckEntry:
 
 @dataclass(frozen=True)
 class DeckNote:
-    """Something a reader of the list did that its writer should know: a leader inferred, a back face resolved, a
-    line left out.
+    """Something a reader of the list did that its writer should know.
+
+    Such as a leader inferred, a back face resolved, a line left out.
 
     Attributes:
         code: A stable name for the kind of note, such as "leaders-inferred".
@@ -136,8 +140,26 @@ class Deck:
         )
 
     @property
+    def repeated_leaders(self) -> tuple[DeckEntry, ...]:
+        """The entries that mention a leader a second time and mean the same card.
+
+        A leader that is listed apart and among the other cards is one card if the list then has exactly 60 cards
+        (906.6a); otherwise it is a second copy, and this is empty.
+        """
+        leaders = self.leader_entries
+        names = {entry.card.name for entry in leaders}
+        others = self._other_entries()
+        again = tuple(entry for entry in others if entry.card.name in names and entry.count == 1)
+        total = sum(entry.count for entry in (*leaders, *others))
+        return again if total - len(again) == DECK_SIZE else ()
+
+    @property
     def library_entries(self) -> tuple[DeckEntry, ...]:
-        """The entries of the deck that do not lead it, sideboards and the like left out."""
+        """The entries of the deck that do not lead it: no sideboards, and no second mention of a leader."""
+        again = {id(entry) for entry in self.repeated_leaders}
+        return tuple(entry for entry in self._other_entries() if id(entry) not in again)
+
+    def _other_entries(self) -> tuple[DeckEntry, ...]:
         leading = {id(entry) for entry in self.leader_entries}
         return tuple(entry for entry in self.entries if id(entry) not in leading and entry.board not in OUTSIDE_BOARDS)
 

@@ -23,6 +23,10 @@ BYTE_ORDER_MARKS: Final = (
 )
 """The mark of UTF-32 LE begins with that of UTF-16 LE, so it is looked for first."""
 
+LEAST_ZEROS: Final = 0.05
+MANY_ZEROS: Final = 0.4
+"""Share of characters with a zero byte in UTF-16 that is Japanese, and in UTF-16 that could also be UTF-8."""
+
 UNWANTED: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ue000-\uf8ff\ufffe\uffff]")
 """Control characters, halves of characters, private characters: text that a person wrote has none."""
 
@@ -87,8 +91,11 @@ def decoded_without_mark(data: bytes) -> str | None:
 def decoded_utf16(data: bytes) -> str | None:
     """Return the text of UTF-16 without a mark, where the zero bytes of ASCII letters plainly show its byte order."""
     zeros_even, zeros_odd = data[::2].count(0), data[1::2].count(0)
-    # A few zeros are on the other side: those of the ideographic space and of kanji such as U+5200.
-    if len(data) % 2 or max(zeros_even, zeros_odd) < 3 * min(zeros_even, zeros_odd):
+    most, fewest = max(zeros_even, zeros_odd), min(zeros_even, zeros_odd)
+    # A few zeros are on the other side: those of the ideographic space and of kanji such as U+5200. Where all else
+    # could be UTF-8, only many zeros make it UTF-16.
+    needed = LEAST_ZEROS if decoded(data, "utf-8") is None else MANY_ZEROS
+    if len(data) % 2 or most < 3 * fewest or most < needed * len(data) / 2:
         return None
     text = decoded(data, "utf-16-le" if zeros_odd > zeros_even else "utf-16-be")
     return None if text is None or UNWANTED.search(text) else text

@@ -13,14 +13,13 @@ from typing import Final
 from oathbreaker.cards.card import Card
 from oathbreaker.cards.colors import Color, Colors, ColorWords, colors_from_letters
 from oathbreaker.cards.type_line import BASIC_LAND_TYPES
-from oathbreaker.decks.deck import Deck, DeckEntry
+from oathbreaker.decks.deck import DECK_SIZE, Deck, DeckEntry
 from oathbreaker.formats.partners import may_lead_together
 from oathbreaker.formats.report import DeckReport, Problem, problem
 from oathbreaker.texts.errors import DeckFormatError
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
 
-DECK_SIZE: Final = 60
 MOST_OATHBREAKERS: Final = 2
 
 
@@ -94,20 +93,14 @@ def check_deck(deck: Deck, *, banned_list: bool = True) -> DeckReport:
 
 
 def list_deck(deck: Deck, *, banned_list: bool) -> Listing:
-    """Take a deck apart as the rules look at it.
-
-    A leader that is also listed in the main deck is the same card if the list then has exactly 60 cards; else it is
-    a second copy.
-    """
-    oathbreakers = tuple(pair.oathbreaker for pair in deck.leaders if pair.oathbreaker)
-    spells = tuple(pair.signature_spell for pair in deck.leaders if pair.signature_spell)
-    library = deck.library_entries
-    leading = {entry.card.name for entry in (*oathbreakers, *spells)}
-    again = tuple(entry for entry in library if entry.card.name in leading and entry.count == 1)
-    total = sum(entry.count for entry in (*oathbreakers, *spells, *library))
-    same = again if again and total - len(again) == DECK_SIZE else ()
+    """Take a deck apart as the rules look at it."""
     return Listing(
-        deck, oathbreakers, spells, tuple(entry for entry in library if entry not in same), same, banned_list
+        deck,
+        oathbreakers=tuple(pair.oathbreaker for pair in deck.leaders if pair.oathbreaker),
+        spells=tuple(pair.signature_spell for pair in deck.leaders if pair.signature_spell),
+        library=deck.library_entries,
+        same_card=deck.repeated_leaders,
+        banned_list=banned_list,
     )
 
 

@@ -118,7 +118,7 @@ def print_rule(rule: str, problems: list[Problem], screen: Screen, color: str) -
     title = f"{rule}  {screen.say(f'titles.{rule}')}" if rule else screen.say("cli.warnings")
     screen.print(Text(title, style=f"bold {color}"))
     for problem in problems:
-        place = screen.say("cli.lines", lines=list(problem.lines)) if problem.lines else ""
+        place = screen.say("cli.lines", n=len(problem.lines), lines=list(problem.lines)) if problem.lines else ""
         number = "" if rule or not problem.rule else f" [{problem.rule}]"
         sentence = f"{problem.message(screen.language, screen.terms)}{number}"
         screen.print(Padding(Text.assemble((place, "dim"), sentence), (0, 0, 0, 2)))

@@ -11,28 +11,30 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from oathbreaker.decks.deck import Board
-from oathbreaker.decks.lists.headings import part_named
+from oathbreaker.decks.lists.headings import Part, part_named
 from oathbreaker.decks.lists.shape import Reading
 from oathbreaker.texts.messages import Message, say
 
 MOST_COPIES: Final = 9999
-LONGEST_LINE: Final = 400
+LONGEST_LINE: Final = 300
 """Characters. The longest card name has 141."""
 
 BULLET: Final = re.compile(r"^(?:[-–—*+•‣◦]\s+|[・●○◆◇■□]\s*)(?=\S)")
+COUNT_ENCLOSED: Final = re.compile(r"^(?:\((?P<round>\d+)\)|\[(?P<square>\d+)\])\s*(?=\S)")
 COUNT_FIRST: Final = re.compile(
-    r"^[(\[]?(?P<sign>[-−‐])?(?P<count>\d+)[)\]]?(?:\s*枚\s*|\s*[x×✕*]\s+|\s*[×✕]|x(?=[《「\"])|\s+|(?=[《「]))の?(?P<rest>\S.*)$",
+    r"^(?P<sign>[-−‐–—])?(?P<count>\d+)(?:\s*枚\s*|\s*[x×✕*]\s+(?![(*#]|\[[^\]]*\]$)|\s*[×✕]|x(?=[《「\"])|\s+|(?=[《「]))(?P<rest>\S.*)$",
     re.IGNORECASE,
 )
-COUNT_FIRST_GLUED: Final = re.compile(r"^(?P<count>\d+)(?P<rest>[^\d\s.,:/+-].*)$")
+COUNT_GLUED: Final = re.compile(r"^(?P<count>\d+)(?P<rest>[^\d\s.,:/+-].*)$")
 X_FIRST: Final = re.compile(r"^[x×✕]\s?(?P<sign>[-−])?(?P<count>\d+)\s+(?P<rest>\S.*)$", re.IGNORECASE)
 COUNT_LAST: Final = re.compile(
-    r"^(?P<rest>.*?\S)(?:\s*[×✕]\s*|\s+x\s*|(?<=[》」])\s*x?\s*|\s+(?=\d+\s*枚?$)|(?=\d+\s*枚$)|\s*\((?=x?\d+\s*枚?\)$)x?)"
-    r"(?P<sign>[-−])?(?P<count>\d+)\s*枚?\)?$",
+    r"^(?P<rest>.*?\S)(?:\s*[×✕]\s*(?P<sign>[-−])?|\s+x\s*|(?<=[》」])\s*x?\s*|(?<=[^\x00-\x7f])x\s*|\s+(?=\d+\s*枚?$)|(?=\d+\s*枚$)"
+    r"|\s*\((?=x?\d+\s*枚?\)$)x?)(?P<count>\d+)\s*枚?\)?$",
     re.IGNORECASE,
 )
-EXPLICIT_TIMES: Final = re.compile(r"[×✕]\s*[-−]?\d+\s*枚?\)?$|\sx\s*[-−]?\d+$|\d\s*枚\)?$|[》」]\s*x?\s*[-−]?\d+$", re.IGNORECASE)
+EXPLICIT_TIMES: Final = re.compile(
+    r"[×✕]\s*[-−]?\d+\s*枚?\)?$|[^\x00-\x7f]x\s*\d+$|\sx\s*\d+$|\d\s*枚\)?$|[》」]\s*x?\s*\d+$", re.IGNORECASE
+)
 
 REMARK: Final = re.compile(r"\s+#\s*(?P<remark>.*)$")
 LABEL: Final = re.compile(r"\s*\^[^^]*\^\s*$")
@@ -40,22 +42,31 @@ STARRED: Final = re.compile(r"\s*\*(?P<mark>[A-Za-z][A-Za-z :_-]*)\*\s*")
 BRACKETED: Final = re.compile(r"\s*\[(?P<inside>[^\[\]]*)\]\s*$")
 ANGLED: Final = re.compile(r"\s*<(?P<inside>[^<>]*)>\s*$")
 PRINTING_FIRST: Final = re.compile(r"^\[(?P<set>[^\[\]:#]*)(?:[:#](?P<number>[^\[\]]*))?\]\s*(?=\S)")
-PRINTING: Final = re.compile(r"\s*\((?P<set>[A-Za-z0-9_]{0,8})\)\s*(?P<number>[A-Za-z]*-?[A-Za-z]*\d[\w★☆*†‡+.-]*|★)?\s*$")
+PRINTING: Final = re.compile(
+    r"\s*\((?P<set>[A-Za-z0-9_]{0,8})\)\s*(?P<number>(?!x\d+\s*$)[A-Za-z]*-?[A-Za-z]*\d[\w★☆*†‡+.-]*|★)?\s*$"
+)
 PRINTING_INSIDE: Final = re.compile(r"\s*\((?P<set>[A-Za-z0-9_]{2,8}):(?P<number>[^()\s]+)\)\s*$")
-FINISH_AFTER: Final = re.compile(r"\s*[(\[](?P<finish>f|foil|etched|foil etched|etched foil|フォイル|エッチング)[)\]]\s*$", re.IGNORECASE)
+FINISH_AFTER: Final = re.compile(
+    r"\s*[(\[](?P<finish>f|foil|etched|foil etched|etched foil|フォイル|エッチング)[)\]]\s*$", re.IGNORECASE
+)
 STAR_AFTER: Final = re.compile(r"\s*[★☆]\s*$")
-SET_CODE: Final = re.compile(r"^(?=.*[A-Za-z])[A-Za-z0-9_]{2,8}$")
+SET_CODE: Final = re.compile(r"^(?!x\d+$)(?=.*[A-Za-z])[A-Za-z0-9_]{2,8}$")
 
 FINISHES: Final = {
     "f": "foil", "foil": "foil", "gf": "foil", "f-pre": "foil", "フォイル": "foil", "!foil": "foil", "★": "foil",
     "e": "etched", "etched": "etched", "f-etch": "etched", "foil etched": "etched", "etched foil": "etched",
     "エッチング": "etched", "!etched": "etched",
 }  # fmt: skip
-BOARD_MARKS: Final[dict[str, Board]] = {
+BOARD_MARKS: Final[dict[str, Part]] = {
     "cmdr": "commander", "!commander": "commander", "!oathbreaker": "oathbreaker", "!companion": "companion",
     "!signaturespell": "signature spell", "!signature spell": "signature spell", "!sideboard": "sideboard",
     "!maybeboard": "maybeboard",
 }  # fmt: skip
+MARKING_CATEGORIES: Final = frozenset(
+    {"oathbreaker", "signature spell", "commander", "sideboard", "maybeboard", "companion", "tokens"}
+)
+"""The categories that say where a card stands; the others only sort."""
+
 NO_SET: Final = frozenset({"XXX", "???"})
 """Set codes that stand for none: XMage lists cannot do without one."""
 
@@ -67,7 +78,7 @@ class Marks:
     set_code: str | None = None
     collector_number: str | None = None
     finish: str | None = None
-    board: Board | None = None
+    part: Part | None = None
     tags: list[str] = field(default_factory=list)
 
     def printing(self, set_code: str | None, number: str | None) -> None:
@@ -83,13 +94,13 @@ class CardLine:
 
     Attributes:
         readings: The ways to read it; none where it has an error.
-        board: The board its marks name, None for none.
+        part: The board its marks name, or "tokens"; None for none.
         tags: Its tags and categories, which sort cards and are no boards.
         reason: What is wrong with it.
     """
 
     readings: tuple[Reading, ...] = ()
-    board: Board | None = None
+    part: Part | None = None
     tags: tuple[str, ...] = ()
     reason: Message | None = None
 
@@ -101,7 +112,7 @@ def take_apart(line: str, *, brackets_are_categories: bool = False) -> CardLine:
         line: The line after NFKC, without prefixes such as "SB:".
         brackets_are_categories: Whether [RAMP] at the end is a category (Archidekt) and never a set code.
     """
-    whole = BULLET.sub("", line).strip()
+    whole = COUNT_ENCLOSED.sub(lambda found: f"{found['round'] or found['square']} ", BULLET.sub("", line).strip())
     counted = COUNT_FIRST.match(whole) or X_FIRST.match(whole)
     if counted:
         wrong = count_problem(counted["sign"], counted["count"])
@@ -113,7 +124,8 @@ def take_apart(line: str, *, brackets_are_categories: bool = False) -> CardLine:
     if counted:
         name = strip_marks(counted["rest"], marks, brackets_are_categories=brackets_are_categories)
         readings = names_in(name, int(counted["count"]), marks)
-        readings.append(Reading(1, strip_marks(whole, Marks()), marks.set_code, marks.collector_number, marks.finish, exact=True))
+        in_full = whole[: counted.start("rest")] + name
+        readings.append(Reading(1, in_full, marks.set_code, marks.collector_number, marks.finish, exact=True))
     else:
         name = strip_marks(whole, marks, brackets_are_categories=brackets_are_categories)
         wrong = trailing_count_problem(name)
@@ -122,17 +134,18 @@ def take_apart(line: str, *, brackets_are_categories: bool = False) -> CardLine:
         readings = names_without_count(name, marks)
     if not name:
         return CardLine(reason=say("decks.no_name"))
-    return CardLine(tuple(readings), marks.board, tuple(marks.tags))
+    return CardLine(tuple(readings), marks.part, tuple(marks.tags))
 
 
 def count_problem(sign: str | None, digits: str) -> Message | None:
     """Return what is wrong with a count, None if it is a number of copies."""
     significant = digits.lstrip("0")
-    shown = (sign or "") + (digits if len(digits) <= len(str(MOST_COPIES)) + 2 else digits[:4] + "…")
-    if sign and significant:
-        return say("decks.negative_count", count=shown)
-    if not significant:
+    if len(significant) <= len(str(MOST_COPIES)) and not int(significant or "0"):
+        # Zeros of other scripts too.
         return say("decks.zero_count")
+    shown = (sign or "") + (digits if len(digits) <= len(str(MOST_COPIES)) + 2 else digits[:4] + "…")
+    if sign:
+        return say("decks.negative_count", count=shown)
     if len(significant) > len(str(MOST_COPIES)):
         return say("decks.count_too_large", count=shown, most=MOST_COPIES)
     return None
@@ -145,23 +158,23 @@ def trailing_count_problem(name: str) -> Message | None:
 
 
 def names_without_count(name: str, marks: Marks) -> list[Reading]:
-    """Return the readings of a line that begins with its name: one copy, or a count at the end or glued to the front."""
+    """Return the readings of a line without a count before it: one copy, or a count at the end or glued to the name."""
+    readings = names_in(name, 1, marks)
     last = COUNT_LAST.match(name)
-    first = COUNT_FIRST_GLUED.match(name)
-    readings = [] if last and EXPLICIT_TIMES.search(name) else names_in(name, 1, marks)
     if last and not count_problem(last["sign"], last["count"]):
         inner = replace(marks, tags=[])
         readings += names_in(strip_marks(last["rest"], inner), int(last["count"]), inner)
-    if first and not count_problem(None, first["count"]):
-        readings += names_in(first["rest"], int(first["count"]), marks)
+    glued = COUNT_GLUED.match(name)
+    if glued and not count_problem(None, glued["count"]):
+        readings += names_in(glued["rest"], int(glued["count"]), marks)
     return readings
 
 
 def names_in(name: str, count: int, marks: Marks) -> list[Reading]:
     """Return the readings of a name that may have a set code after it: whole first, since "(Used)" can belong to it."""
     readings = [Reading(count, name, marks.set_code, marks.collector_number, marks.finish)]
-    printing = PRINTING.search(name)
-    if printing and SET_CODE.match(printing["set"]):
+    printing = PRINTING.search(name) if name.endswith(")") else None
+    if printing and printing.start() and SET_CODE.match(printing["set"]):
         inner = replace(marks, tags=[])
         inner.printing(printing["set"], None)
         readings.append(Reading(count, name[: printing.start()].strip(), inner.set_code, None, marks.finish))
@@ -176,7 +189,7 @@ def strip_marks(text: str, marks: Marks, *, brackets_are_categories: bool = Fals
     if "#" in name:
         name = REMARK.sub(lambda found: take_remark(found["remark"], marks), name)
     if "*" in name:
-        name = STARRED.sub(lambda found: take_starred(found["mark"], marks), name)
+        name = STARRED.sub(lambda found: take_starred(found["mark"], marks), name).strip()
     while True:
         shorter = take_last_mark(name, marks, brackets_are_categories=brackets_are_categories)
         if shorter == name:
@@ -216,12 +229,14 @@ def take_last_mark(name: str, marks: Marks, *, brackets_are_categories: bool) ->
 
 def take_printing(name: str, marks: Marks) -> str:
     """Take off a printing after the name that cannot be part of it: "(SLD) 1143", "(C19:47)", the empty "() 315"."""
+    if "(" not in name:
+        return STAR_AFTER.sub("", name)
     inside = PRINTING_INSIDE.search(name)
     if inside:
         marks.printing(inside["set"], inside["number"])
         return name[: inside.start()]
     printing = PRINTING.search(name)
-    if printing and (printing["number"] or not printing["set"]) and printing.start():
+    if printing and (printing["number"] or not printing["set"]):
         marks.printing(printing["set"], printing["number"])
         return name[: printing.start()]
     return STAR_AFTER.sub("", name)
@@ -244,7 +259,7 @@ def take_starred(mark: str, marks: Marks) -> str:
 def take_flag(flag: str, marks: Marks) -> None:
     """Remember a flag if it is a finish or a board."""
     marks.finish = marks.finish or FINISHES.get(flag)
-    marks.board = marks.board or BOARD_MARKS.get(flag)
+    marks.part = marks.part or BOARD_MARKS.get(flag)
 
 
 def take_bracketed(inside: str, marks: Marks, *, categories: bool) -> None:
@@ -256,8 +271,8 @@ def take_bracketed(inside: str, marks: Marks, *, categories: bool) -> None:
     for category in inside.split(","):
         word = re.sub(r"\{[^{}]*\}", "", category).strip()
         part = part_named(word)
-        if part in {"oathbreaker", "signature spell", "commander", "sideboard", "maybeboard", "companion"}:
-            marks.board = marks.board or part  # type: ignore[assignment]  the parts listed are boards
-        elif part == "tokens" or "{noDeck}" in category:
-            marks.board = marks.board or "maybeboard"
+        if part in MARKING_CATEGORIES:
+            marks.part = marks.part or part
+        elif "{noDeck}" in category:
+            marks.part = marks.part or "maybeboard"
         marks.tags.append(word)

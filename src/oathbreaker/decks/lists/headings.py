@@ -29,7 +29,7 @@ PARTS: Final[dict[Part, str]] = {
     "main": (
         "deck, main, main deck, maindeck, mainboard, main board, decklist, deck list, cards, "
         "mazo, mazo principal, mazzo, grimorio, jeu principal, hauptdeck, malet, "
-        "デッキ, メイン, メインデッキ, メインボード, ライブラリー, ライブラリ, 本体, 牌库, 牌庫, 덱, колода"
+        "枚, デッキ, メイン, メインデッキ, メインボード, ライブラリー, ライブラリ, 本体, 牌库, 牌庫, 덱, колода"
     ),
     "sideboard": (
         "sideboard, side, side board, sidedeck, side deck, sb, sideboard cards, banquillo, reserva, réserve, "
@@ -55,14 +55,18 @@ PARTS: Final[dict[Part, str]] = {
 }
 """Part -> its words, separated by commas."""
 
-COUNT_AFTER: Final = re.compile(r"[\s:×x(\[]*\d{1,5}(?:\s*/\s*\d{1,5})?\s*(?:cards?|枚|total)?\s*$", re.IGNORECASE)
+COUNT_AFTER: Final = re.compile(r"[\s:(\[]*\d{1,5}(?:\s*/\s*\d{1,5})?\s*(?:cards?|枚|total)?\s*$", re.IGNORECASE)
 """The count that may follow a heading: "Creatures (20)", "土地 24枚", "Deck: 60 cards"."""
 
-SUMMED: Final = re.compile(r"^(?:total|合計|計)?\s*[:=]?\s*\d{1,5}\s*(?:枚|total|in total)?\s*(?P<word>\D*)$", re.IGNORECASE)
-"""A count before a heading's word, which sums a group up: "24 lands", "60 cards", "合計60枚"."""
+SUMMED: Final = re.compile(
+    r"(?P<said>(?:total|合計|計)?)\s*[:=]?\s*\d{1,5}\s*(?P<word>枚|[^\W\d][^\d]*)?$", re.IGNORECASE
+)
+"""A count before a heading's word, which sums a part up: "24 lands", "60 cards", "合計60枚"."""
 
-DECORATION: Final = " \t:~-–—=_*#/\\<>[](){}|+.・■□◆◇●○★☆▼▽▲△♦【】〔〕〈〉「」『』"
+DECORATION: Final = " \t:!~-–—=_*#/\\<>[](){}|+.・■□◆◇●○★☆▼▽▲△♦【】〔〕〈〉「」『』"
 """What people put around headings."""
+
+AROUND_SUMS: Final = " \t:~-–—=*#/()[]【】"
 
 ACCENTS: Final = re.compile(r"[\u0300-\u036f]")
 SEPARATORS: Final = re.compile(r"[\s_\-・]+")
@@ -102,5 +106,7 @@ def heading_part(line: str) -> Part | None:
 
 def is_sum(line: str) -> bool:
     """Tell whether a line sums up a part of the list: "24 lands", "60 cards", "合計 60枚"."""
-    summed = SUMMED.match(line.strip(DECORATION))
-    return summed is not None and (not summed["word"].strip() or part_named(summed["word"]) in {"type", "main"})
+    summed = SUMMED.match(line.strip(AROUND_SUMS)) if len(line) <= LONGEST_HEADING else None
+    if summed is None:
+        return False
+    return part_named(summed["word"]) in {"type", "main"} if summed["word"] else bool(summed["said"])

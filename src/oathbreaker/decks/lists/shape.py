@@ -11,10 +11,16 @@ from oathbreaker.texts.languages import Language
 from oathbreaker.texts.messages import Message
 
 LineKind = Literal["card", "heading", "comment", "blank", "error"]
-"""What a line of a list is. A comment is anything that concerns no card of the deck: remarks, the deck's name, layouts."""
+"""What a line of a list is. A comment is whatever concerns no card of the deck: remarks, the deck's name, layouts."""
 
 LEADER_BOARDS: Final[frozenset[Board]] = frozenset({"oathbreaker", "signature spell", "commander"})
 """The boards whose cards lead the deck."""
+
+MOST_CARD_LINES: Final = 2000
+"""A list with more lines of cards than this is no deck; it may be a collection."""
+
+NO_BLOCK: Final = -1
+"""The block of cards under a heading that sorts them: where they stand says nothing of who leads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +54,7 @@ class ListLine:
         kind: What it is.
         board: The board its card stands in.
         readings: Ways to take a card line apart, the likeliest first; the first whose name a card has counts.
-        block: Cards between two blank lines or headings have the same number.
+        block: Cards between two blank lines or headings have the same number; `NO_BLOCK` under a heading that sorts.
         marked: Whether the list says the board, rather than the format's default.
         reason: Why an error line cannot be read.
     """

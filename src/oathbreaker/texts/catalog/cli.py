@@ -98,7 +98,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "stage_read": ("Reading", "読み込み"),
     "plot_written": ("Drawn: {file}", "描きました：{file}"),
     "line": ("line {line}: ", "{line}行目："),
-    "lines": ("line {lines}: ", "{lines}行目："),
+    "lines": ("{n:line|lines} {lines}: ", "{lines}行目："),
     "oathbreaker": ("Oathbreaker", "{oathbreaker}"),
     "signature_spell": ("Signature spell", "{signature_spell}"),
     "nobody": ("none", "なし"),

@@ -170,8 +170,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "この形式のリストでは空行の後がサイドボードなので、{line}行目からの{count}枚をサイドボードと解釈しました。",
     ),
     "leaders_inferred": (
-        "The list does not say everything about who leads the deck: {oathbreakers} was taken as oathbreaker and {spells} as signature spell, {reason}.",
-        "リストにはデッキを率いるカードがすべては示されていません。{reason}、{oathbreakers}を{oathbreaker}、{spells}を{signature_spell}と解釈しました。",
+        "Who leads the deck was inferred: {oathbreakers} as oathbreaker, {spells} as signature spell, {reason}.",
+        "デッキを率いるカードを推定しました。{reason}、{oathbreakers}を{oathbreaker}、{spells}を{signature_spell}としました。",
     ),
     "because_sideboard": (
         "because the sideboard is just these",

@@ -1,0 +1,76 @@
+# Everything a newcomer runs, and what CI runs. Each target sets up what it needs: Python 3.11 or newer and a package
+# index are enough. Written for GNU Make 3.81 (macOS) and newer.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+# The Python that makes the virtual environment: make PYTHON=/path/to/python3.12 …
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$name; break; fi; done)
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+DATA_READY := $(VENV)/ready-data
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# The deck that ships inside: a real list of Saheeli, Sublime Artificer with Thoughtcast.
+DECK := src/oathbreaker/data/decks/saheeli-thoughtcast.txt
+# The folder with cards/oracle-cards.jsonl, for `make cards`.
+CORPUS ?= ../shared
+
+.PHONY: help play test test-slow check format bench docs wheel cards pins clean
+
+help: ## what there is to make
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+$(READY): pyproject.toml constraints.txt
+	@test -n "$(PYTHON)" || { echo "make: no Python 3.11 or newer found; name one: make PYTHON=/path/to/python" >&2; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+		echo "make: $(PYTHON) could not make a virtual environment (on Debian and Ubuntu: install python3-venv)" >&2; exit 1; }
+	@echo "Installing into $(VENV) ..."
+	@$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	@touch $(READY)
+
+$(DATA_READY): $(READY)
+	@$(PIP) install --constraint constraints.txt --editable '.[dev,data]'
+	@touch $(DATA_READY)
+
+play: $(READY) ## check the deck that ships inside and show its numbers
+	@$(BIN)/oathbreaker check $(DECK)
+	@echo
+	@$(BIN)/oathbreaker stats $(DECK)
+
+test: $(READY) ## the fast tests (ARGS="-k saheeli" to choose)
+	@$(BIN)/python -m pytest -m "not slow" $(ARGS)
+
+test-slow: $(READY) ## the tests that take minutes, long fuzzing included
+	@$(BIN)/python -m pytest -m slow $(ARGS)
+
+check: $(READY) ## lint with every rule family, format, types
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+
+format: $(READY) ## put the code into its form
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+bench: $(READY) ## measure the speed limits; fails where one is broken
+	@$(BIN)/python tools/bench.py
+
+docs: $(READY) ## write again what is built from the code: docs/api.md, the captures of both READMEs
+	@$(BIN)/python tools/build_api.py
+	@$(BIN)/python tools/build_captures.py
+
+wheel: $(READY) ## build the wheel, install it in a clean environment, run it
+	@$(BIN)/python tools/try_wheel.py
+
+cards: $(DATA_READY) ## rebuild the embedded card data from CORPUS=../shared
+	@$(BIN)/python tools/build_cards.py $(CORPUS)
+	@$(BIN)/python tools/build_types.py $(CORPUS)
+
+pins: $(DATA_READY) ## write the versions that are installed now into constraints.txt
+	@$(BIN)/python -m pip --disable-pip-version-check freeze --exclude-editable > constraints.txt
+
+clean: ## remove what can be made again
+	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

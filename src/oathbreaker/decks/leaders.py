@@ -1,0 +1,246 @@
+"""906.3-906.4 Who leads the deck: as the list marks it, as its reader says it, or as the list can only mean it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Final, Literal
+
+from oathbreaker.cards.catalog import CardCatalog
+from oathbreaker.cards.names import fold
+from oathbreaker.decks.deck import DeckNote, Leaders
+from oathbreaker.decks.inference import (
+    Finding,
+    Items,
+    find_sideboard,
+    infer_leaders,
+    infer_oathbreakers,
+    infer_spells,
+    names,
+)
+from oathbreaker.decks.listed import MOST_PAIRS, ListedEntry, has_spell_part, is_planeswalker, is_spell
+from oathbreaker.decks.lists.shape import LEADER_BOARDS, RawList
+from oathbreaker.texts.errors import DeckFormatError, UnreadableLine
+from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.rules import rule
+
+Kind = Literal["oathbreaker", "signature_spell"]
+
+NAMING_FAULTS: Final[dict[Kind, tuple[str, str, str]]] = {
+    "oathbreaker": (
+        "decks.oathbreaker_ambiguous",
+        "decks.oathbreaker_not_listed",
+        "decks.oathbreaker_not_listed_alone",
+    ),
+    "signature_spell": (
+        "decks.signature_spell_ambiguous",
+        "decks.signature_spell_not_listed",
+        "decks.signature_spell_not_listed_alone",
+    ),
+}
+"""Messages: several cards have the name that was said; none has, but others could lead; none has, and none could."""
+
+
+@dataclass(frozen=True)
+class Leading:
+    """Who leads a deck.
+
+    Attributes:
+        listed: Every card of the list, with a sideboard that was found put on its board.
+        leaders: The pairs.
+        notes: What was inferred.
+        question: What must be asked, None for nothing.
+    """
+
+    listed: tuple[ListedEntry, ...]
+    leaders: tuple[Leaders, ...]
+    notes: tuple[DeckNote, ...] = ()
+    question: Message | None = None
+
+
+@rule("906.3", "906.4")
+def find_leaders(
+    listed: Sequence[ListedEntry],
+    raw: RawList,
+    cards: CardCatalog,
+    oathbreakers: tuple[str, ...] = (),
+    signature_spells: tuple[str, ...] = (),
+) -> Leading:
+    """Find who leads a deck.
+
+    Args:
+        listed: The cards of the list.
+        raw: The list as its format read it.
+        cards: Where the names given are looked up.
+        oathbreakers: Names of the oathbreakers, if they were said; they count before any mark.
+        signature_spells: Names of their signature spells, in the same order.
+
+    Raises:
+        DeckFormatError: A name that was said is not in the list, or names several of its cards.
+    """
+    listed, notes = find_sideboard(listed, after_blank=raw.sideboard_after_blank)
+    marked_oathbreakers, marked_spells = marked_leaders(listed)
+    leading = chosen(listed, cards, oathbreakers, "oathbreaker") or marked_oathbreakers
+    spells = chosen(listed, cards, signature_spells, "signature_spell") or marked_spells
+    leading = tuple(item for item in leading if item not in spells) if oathbreakers == () else leading
+    spells = tuple(item for item in spells if item not in leading)
+    finding = complete(listed, leading, spells, banner_name(raw, cards))
+    if finding.reason is not None:
+        notes = (*notes, inferred_note(finding))
+    in_order = max(len(oathbreakers), len(signature_spells)) >= MOST_PAIRS
+    pairs, found, question = pair_up(listed, finding, in_order=in_order)
+    return Leading(tuple(listed), pairs, (*notes, *found), finding.question or question)
+
+
+def complete(listed: Sequence[ListedEntry], oathbreakers: Items, spells: Items, banner: str | None) -> Finding:
+    """Find what neither the marks of the list nor its reader say."""
+    if len(oathbreakers) + len(spells) > 2 * MOST_PAIRS:
+        # A heading such as "Oathbreaker" with the whole deck below it marks nobody.
+        able = tuple(filter(is_planeswalker, oathbreakers)), tuple(filter(is_spell, spells))
+        if all(able):
+            return Finding(question=say("decks.ask_leaders", oathbreakers=names(able[0]), spells=names(able[1])))
+    if oathbreakers and spells:
+        return Finding(oathbreakers, spells)
+    if oathbreakers:
+        return infer_spells(listed, oathbreakers)
+    if spells:
+        return infer_oathbreakers(listed, spells)
+    return infer_leaders(listed, banner)
+
+
+def marked_leaders(listed: Sequence[ListedEntry]) -> tuple[Items, Items]:
+    """Return the oathbreakers and signature spells that the list marks.
+
+    A board that does not tell the two apart is split by type. What is neither stays an oathbreaker, which the deck
+    check then refuses, unless it stands beside a planeswalker and could pass for a spell (an adventurer card).
+    """
+    marked = [item for item in listed if item.entry.board in LEADER_BOARDS]
+    has_planeswalker = any(is_planeswalker(item) for item in marked)
+    oathbreakers: list[ListedEntry] = []
+    spells: list[ListedEntry] = []
+    for item in marked:
+        passes = item.entry.board == "commander" and has_planeswalker and not is_planeswalker(item)
+        as_spell = is_spell(item) or (passes and (has_spell_part(item) or not item.card.in_catalog))
+        kind = spells if item.entry.board == "signature spell" or as_spell else oathbreakers
+        kind.append(item)
+    return tuple(oathbreakers), tuple(spells)
+
+
+def chosen(listed: Sequence[ListedEntry], cards: CardCatalog, wanted: Iterable[str], kind: Kind) -> Items:
+    """Return the listed cards with the names that were said, in their order."""
+    found: list[ListedEntry] = []
+    for name in wanted:
+        found.append(listed_card(listed, cards, name, kind, found))
+    return tuple(found)
+
+
+def listed_card(
+    listed: Sequence[ListedEntry], cards: CardCatalog, name: str, kind: Kind, taken: Sequence[ListedEntry]
+) -> ListedEntry:
+    """Return the line of the card that was said by name: a full name, or whatever names only one card of the list.
+
+    Raises:
+        DeckFormatError: No card of the list has the name, or several have it.
+    """
+    free = [item for item in listed if item not in taken]
+    called = {*cards.named(name)} or {*cards.called(name)}
+    found = [item for item in free if item.card in called]
+    if not found:
+        part = fold(name)
+        found = [item for item in free if part in fold(item.card.name) or part in fold(item.card.japanese_name or "")]
+    able = [item for item in found if (is_planeswalker if kind == "oathbreaker" else is_spell)(item)]
+    found = able or found
+    if len({item.card for item in found}) == 1:
+        return max(found, key=leader_likelihood)
+    possible = is_planeswalker if kind == "oathbreaker" else is_spell
+    shown = found or [item for item in free if possible(item)]
+    ambiguous, absent, none_at_all = NAMING_FAULTS[kind]
+    key = ambiguous if found else absent if shown else none_at_all
+    reason = say(key, name=name, cards=names(tuple(shown)))
+    suggestions = tuple(dict.fromkeys(item.card.name for item in shown))
+    raise DeckFormatError(reason, [UnreadableLine(0, name, reason, suggestions)])
+
+
+def leader_likelihood(item: ListedEntry) -> tuple[bool, bool]:
+    """Return how likely a line of a card is the leader's: marked ones before the sideboard's, then others."""
+    return item.entry.board in LEADER_BOARDS, item.entry.board != "main"
+
+
+def banner_name(raw: RawList, cards: CardCatalog) -> str | None:
+    """Return the English name of the card that stands for the deck, if it has one."""
+    found = cards.named(raw.banner) if raw.banner else ()
+    return found[0].name if len(found) == 1 else None
+
+
+def inferred_note(finding: Finding) -> DeckNote:
+    """Return the note that says who was found to lead, and why."""
+    leading = (*finding.oathbreakers, *finding.spells)
+    reason = say(
+        "decks.leaders_inferred",
+        oathbreakers=[item.card for item in finding.oathbreakers],
+        spells=[item.card for item in finding.spells],
+        reason=finding.reason,
+    )
+    lines = tuple(item.entry.line for item in leading if item.entry.line)
+    return DeckNote("leaders-inferred", reason, lines, tuple(item.card.name for item in leading), "906.6e")
+
+
+@rule("906.4b")
+def pair_up(
+    listed: Sequence[ListedEntry], finding: Finding, *, in_order: bool
+) -> tuple[tuple[Leaders, ...], tuple[DeckNote, ...], Message | None]:
+    """Say which signature spell belongs to which oathbreaker.
+
+    With partners, each spell lies within its own oathbreaker's identity; if that leaves both ways open, the list may
+    tell by its order (A, A's spell, B, B's spell), and otherwise its reader must.
+
+    Args:
+        listed: The cards of the list.
+        finding: The oathbreakers and spells.
+        in_order: Whether their order was said.
+
+    Returns:
+        The pairs, a note on how they were found, and the question where they were not.
+    """
+    oathbreakers, spells = finding.oathbreakers, finding.spells
+    if in_order or len(oathbreakers) != MOST_PAIRS or not spells or len(spells) > MOST_PAIRS:
+        return pairs_of(oathbreakers, spells), (), None
+    crossed = (*((None,) * (MOST_PAIRS - len(spells))), *reversed(spells))
+    straight = (*spells, *((None,) * (MOST_PAIRS - len(spells))))
+    ways = [way for way in (straight, crossed) if all(map(fits, oathbreakers, way))]
+    if len(ways) == 1:
+        note = DeckNote("spells-paired", say("decks.spells_paired"), rule="906.4b")
+        return pairs_of(oathbreakers, ways[0]), (note,), None
+    if len(spells) < MOST_PAIRS or not ways:
+        return pairs_of(oathbreakers, spells), (), None
+    by_order = paired_by_order(listed, oathbreakers, spells)
+    if by_order is not None:
+        return pairs_of(oathbreakers, by_order), (), None
+    question = say("decks.ask_pairs", oathbreakers=names(oathbreakers), spells=names(spells))
+    return pairs_of(oathbreakers, spells), (), question
+
+
+def fits(oathbreaker: ListedEntry, spell: ListedEntry | None) -> bool:
+    """Tell whether a spell lies within an oathbreaker's colour identity."""
+    return spell is None or spell.card.color_identity <= oathbreaker.card.color_identity
+
+
+def pairs_of(oathbreakers: Sequence[ListedEntry], spells: Sequence[ListedEntry | None]) -> tuple[Leaders, ...]:
+    """Return pairs in this order; what is missing on one side is None."""
+    return tuple(
+        Leaders(first.entry if first else None, second.entry if second else None)
+        for first, second in zip_longest(oathbreakers, spells)
+    )
+
+
+def paired_by_order(
+    listed: Sequence[ListedEntry], oathbreakers: Items, spells: Items
+) -> tuple[ListedEntry, ...] | None:
+    """Return the spells in their oathbreakers' order, if the list goes A, spell of A, B, spell of B."""
+    leading = [item for item in listed if item in oathbreakers or item in spells]
+    kinds = [item in oathbreakers for item in leading]
+    if kinds not in ([True, False, True, False], [False, True, False, True]):
+        return None
+    spell_of = {first: second for pair in (leading[:2], leading[2:]) for first, second in (pair, pair[::-1])}
+    return tuple(spell_of[oathbreaker] for oathbreaker in oathbreakers)

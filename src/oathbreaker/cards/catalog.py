@@ -17,8 +17,8 @@ from oathbreaker.texts.messages import say
 LEAST_SIMILARITY = 0.6
 """Least similarity (0-1) of a name that is offered for a misspelt one."""
 
-NameRow = tuple[int, int, str]
-"""(kind, card number, name as printed)"""
+NameRow = tuple[int, int, str, str]
+"""(kind, card number, name as printed, the card's record)"""
 
 
 def best(rows: list[NameRow]) -> list[NameRow]:
@@ -137,19 +137,21 @@ class CardCatalog:
     def _rows(self, key: str, first: NameKind, last: NameKind) -> list[NameRow]:
         """Return the rows of a folded name, smallest kind first, cards people play before others."""
         query = (
-            "SELECT kind, card, name FROM names WHERE key = ? AND kind BETWEEN ? AND ? "
+            "SELECT kind, card, name, record FROM names JOIN cards ON id = card WHERE key = ? AND kind BETWEEN ? AND ? "
             "ORDER BY kind, playable DESC, card"
         )
         return self._database.execute(query, (key, int(first), int(last))).fetchall()
 
     def _cards_of(self, rows: Iterable[NameRow]) -> tuple[Card, ...]:
-        return tuple(self._card(number) for number in dict.fromkeys(row[1] for row in rows))
+        return tuple(self._card(number, record) for number, record in {row[1]: row[3] for row in rows}.items())
 
-    def _card(self, number: int) -> Card:
+    def _card(self, number: int, record: str = "") -> Card:
+        """Return a card by its number; its record is fetched where it is not given."""
         card = self._cards.get(number)
         if card is None:
-            row = self._database.execute("SELECT record FROM cards WHERE id = ?", (number,)).fetchone()
-            card = self._cards[number] = card_from_record(json.loads(row[0]))
+            if not record:
+                (record,) = self._database.execute("SELECT record FROM cards WHERE id = ?", (number,)).fetchone()
+            card = self._cards[number] = card_from_record(json.loads(record))
         return card
 
     def _all_spellings(self) -> tuple[list[str], list[int]]:

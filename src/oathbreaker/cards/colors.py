@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 from oathbreaker.texts.languages import Language, Terms
@@ -41,7 +42,13 @@ COLORLESS: Final[Colors] = frozenset()
 
 def colors_from_letters(letters: Iterable[str]) -> Colors:
     """Return the colours of the letters W, U, B, R and G; anything else (C, S, X, digits) has no colour."""
-    return frozenset(COLORS[LETTERS.index(letter)] for letter in letters if letter and letter in LETTERS)
+    return colors_of_word("".join(letter for letter in letters if len(letter) == 1))
+
+
+@lru_cache(maxsize=1024)
+def colors_of_word(letters: str) -> Colors:
+    """Return the colours of the letters of a word; there are few such words, so they are kept."""
+    return frozenset(COLORS[LETTERS.index(letter)] for letter in letters if letter in LETTERS)
 
 
 def letters_from_colors(colors: Iterable[Color]) -> str:

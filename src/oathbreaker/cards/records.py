@@ -7,7 +7,7 @@ from typing import Any
 
 from oathbreaker.cards.card import UNLIMITED, Card, DeckText, Face, PartnerAbility
 from oathbreaker.cards.colors import colors_from_letters, letters_from_colors
-from oathbreaker.cards.symbols import parse_mana_cost
+from oathbreaker.cards.symbols import colors_of_cost
 
 Record = dict[str, Any]
 
@@ -40,7 +40,7 @@ def record_from_card(card: Card) -> Record:
 
 def record_from_face(face: Face, card_name: str) -> Record:
     """Return a face as a JSON object; its colours only where cost and indicator do not give them."""
-    usual = parse_mana_cost(face.mana_cost).colors | face.color_indicator
+    usual = colors_of_cost(face.mana_cost) | face.color_indicator
     record: Record = {
         "name": None if face.name == card_name else face.name,
         "ja": face.japanese_name,
@@ -85,7 +85,7 @@ def face_from_record(record: Mapping[str, Any], card_name: str) -> Face:
         name=record.get("name", card_name),
         type_line=record.get("type", ""),
         mana_cost=cost,
-        colors=parse_mana_cost(cost).colors | indicator if colors is None else colors_from_letters(colors),
+        colors=colors_of_cost(cost) | indicator if colors is None else colors_from_letters(colors),
         color_indicator=indicator,
         japanese_name=record.get("ja"),
         reading=record.get("kana"),

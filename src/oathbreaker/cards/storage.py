@@ -30,6 +30,9 @@ from oathbreaker.texts.messages import say
 SHAPE: Final = 2
 """Version of the tables below and of the name folding; a file of another shape is not opened."""
 
+MAPPED: Final = 100_000_000
+"""How many bytes of a database may be mapped into memory: all of it, which saves a system call a page."""
+
 INSTALLED_NAME: Final = "cards.sqlite"
 
 EXTRA_NAMES: Final = ((NameKind.SHORT, "short.tsv"), (NameKind.INTERCHANGEABLE, "interchangeable.tsv"))
@@ -170,6 +173,7 @@ def open_database(path: Path) -> sqlite3.Connection:
     """
     try:
         database = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, check_same_thread=False)
+        database.execute(f"PRAGMA mmap_size = {MAPPED}")
         shape = database.execute("SELECT value FROM about WHERE key = 'shape'").fetchone()
     except sqlite3.Error as error:
         raise CardDataError(say("cards.bad_database", path=path, error=error)) from error

@@ -94,6 +94,16 @@ def parse_mana_cost(text: str) -> ManaCost:
     return ManaCost(tuple(Symbol(symbol) for symbol in SYMBOL.findall(text)))
 
 
+@lru_cache(maxsize=4096)
+def colors_of_cost(text: str) -> Colors:
+    """Return the colours of a mana cost (202.2).
+
+    Raises:
+        ValueError: The text is no mana cost.
+    """
+    return parse_mana_cost(text).colors
+
+
 def symbols_in(text: str) -> tuple[Symbol, ...]:
     """Return every symbol in braces in a text, in order: mana symbols and others such as {T}."""
     return tuple(Symbol(symbol) for symbol in SYMBOL.findall(text))

@@ -217,7 +217,7 @@ def test_several_cards_as_json(run: Run) -> None:
         ("", (), "No card name was given."),
         (" \t\n", ("--lang", "ja"), "カード名がありません。"),
         ("\udcff\x00", (), "No card name was given."),
-        ("a" * 10_000, (), f'"{"a" * 60}…" is longer than any card name.'),
+        ("a" * 10_000, (), f'"{"a" * 57}..." is longer than any card name.'),
         ("\x1b[31mzzzzqqq\x07\r\n", (), 'No card is named "[31mzzzzqqq", and no name comes close.'),
         ("。", (), 'No card is named "。", and no name comes close.'),
         ("[bold]zzzzqqq[/]", (), 'No card is named "[bold]zzzzqqq[/]", and no name comes close.'),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Final
 
-from rich.cells import cell_len, chop_cells, set_cell_size
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from oathbreaker.cards.card import NO_JAPANESE_NAME, UNLIMITED, Card, Face, GameFormat, PartnerAbility
@@ -18,6 +17,7 @@ from oathbreaker.formats.roles import as_oathbreaker, as_signature_spell, is_out
 from oathbreaker.texts.languages import Language
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
+from oathbreaker.texts.showing import folded
 
 FORMATS: Final[tuple[GameFormat, ...]] = ("oathbreaker", "vintage", "commander")
 
@@ -61,9 +61,6 @@ GAP: Final = "  "
 NARROWEST_VALUE: Final = 12
 """Cells that a value has even in a terminal too narrow for its column."""
 
-TOKEN: Final = re.compile(r"\s+|（[^（）]{1,20}）|[!-~]+|(?:[ァ-ヺー・]+|.)[、。：）」》]*", re.DOTALL)
-"""What stays on one line: a word, katakana, a number in brackets, a Japanese letter with what must not begin a line."""
-
 Row = tuple[str, Text]
 """A label and what it says."""
 
@@ -95,18 +92,6 @@ def lines_of(rows: list[Row], width: int, screen: Screen) -> Iterator[Text]:
         for number, part in enumerate(folded(value.plain, room)):
             start = f"{INDENT}{set_cell_size('' if number else label, width)}{GAP}"
             yield Text(start).append(part, style=value.style)
-
-
-def folded(text: str, room: int) -> list[str]:
-    """Return a text as lines of at most so many cells, in either language; no line begins or ends with a space."""
-    lines = [""]
-    pieces = (piece for token in TOKEN.findall(text) for piece in chop_cells(token, room))
-    for piece in pieces:
-        if cell_len(lines[-1] + piece) > room:
-            lines[-1] = lines[-1].rstrip()
-            lines.append("")
-        lines[-1] += piece if lines[-1] else piece.lstrip()
-    return lines
 
 
 def face_name(face: Face, language: Language) -> str:

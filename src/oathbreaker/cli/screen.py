@@ -58,6 +58,13 @@ class Screen:
         for renderable in renderables:
             self.console.print(renderable, markup=False, highlight=False, soft_wrap=isinstance(renderable, str))
 
+    def print_folded(self, text: str, *, indent: int = 0) -> None:
+        """Write a text to standard output, folded to its width, every line so many cells to the right."""
+        from oathbreaker.texts.showing import folded  # noqa: PLC0415  not needed for --json
+
+        for line in folded(text, self.console.width - indent):
+            self.print(" " * indent + line)
+
     def print_json(self, value: Any) -> None:  # noqa: ANN401  any JSON value
         """Write JSON to standard output, one document."""
         sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from argparse import Namespace
 from typing import Any, Final
 
@@ -15,6 +14,7 @@ from oathbreaker.cli.decks import open_catalog
 from oathbreaker.cli.screen import Screen
 from oathbreaker.texts.errors import CardNotFoundError
 from oathbreaker.texts.messages import say
+from oathbreaker.texts.showing import shortened, visible
 
 SHOWN: Final = 0
 SEVERAL: Final = 1
@@ -26,9 +26,6 @@ SHORTENED: Final = 60
 """Characters of a name that an error repeats."""
 
 MOST_SUGGESTIONS: Final = 3
-
-NOT_SHOWN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-"""Unicode categories that are no part of a name: control and format characters, surrogates, unassigned ones."""
 
 
 def add_arguments(arguments: Arguments) -> None:
@@ -62,16 +59,6 @@ def run(options: Namespace, screen: Screen) -> int:
     return SHOWN
 
 
-def visible(text: str) -> str:
-    """Return a text as one line of visible characters."""
-    return " ".join("".join(" " if unicodedata.category(sign) in NOT_SHOWN else sign for sign in text).split())
-
-
-def shortened(name: str) -> str:
-    """Return a name as an error repeats it."""
-    return name if len(name) <= SHORTENED else name[:SHORTENED] + "…"
-
-
 def check_name(name: str) -> None:
     """Refuse what cannot be a card's name.
 
@@ -81,15 +68,15 @@ def check_name(name: str) -> None:
     if not name:
         raise CardNotFoundError(say("card.no_name"))
     if len(name) > LONGEST_NAME:
-        raise CardNotFoundError(say("card.long_name", name=shortened(name)))
+        raise CardNotFoundError(say("card.long_name", name=shortened(name, SHORTENED)))
 
 
 def not_found(name: str, catalog: CardCatalog) -> CardNotFoundError:
     """Return the refusal of a name that no card has, with the nearest names."""
     nearest = catalog.find(name, limit=MOST_SUGGESTIONS)
     if not nearest:
-        return CardNotFoundError(say("cards.not_found", name=shortened(name)))
-    reason = say("cards.not_found_near", name=shortened(name), cards=nearest)
+        return CardNotFoundError(say("cards.not_found", name=shortened(name, SHORTENED)))
+    reason = say("cards.not_found_near", name=shortened(name, SHORTENED), cards=nearest)
     return CardNotFoundError(reason, [card.name for card in nearest])
 
 
@@ -99,7 +86,7 @@ def show_several(name: str, cards: tuple[Card, ...], options: Namespace, screen:
         candidates = [{"name": card.name, "japanese_name": card.japanese_name} for card in cards]
         screen.print_json({"candidates": candidates})
         return
-    screen.print(screen.say("card.several", name=shortened(name), count=len(cards)))
+    screen.print(screen.say("card.several", name=shortened(name, SHORTENED), count=len(cards)))
     for card in cards:
         other = card.name if screen.language == "ja" else card.japanese_name
         first = (card.japanese_name or f"{card.name}{NO_JAPANESE_NAME}") if screen.language == "ja" else card.name

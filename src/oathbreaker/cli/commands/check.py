@@ -112,14 +112,12 @@ def leader_text(entry: DeckEntry | None, screen: Screen) -> str:
 
 def print_rule(rule: str, problems: list[Problem], screen: Screen, color: str) -> None:
     """Print the problems of one rule under its number and title, or the warnings under theirs."""
-    from rich.padding import Padding  # noqa: PLC0415  not needed for --json
-    from rich.text import Text  # noqa: PLC0415
+    from rich.text import Text  # noqa: PLC0415  not needed for --json
 
     title = f"{rule}  {screen.say(f'titles.{rule}')}" if rule else screen.say("cli.warnings")
     screen.print(Text(title, style=f"bold {color}"))
     for problem in problems:
         place = screen.say("cli.lines", n=len(problem.lines), lines=list(problem.lines)) if problem.lines else ""
         number = "" if rule or not problem.rule else f" [{problem.rule}]"
-        sentence = f"{problem.message(screen.language, screen.terms)}{number}"
-        screen.print(Padding(Text.assemble((place, "dim"), sentence), (0, 0, 0, 2)))
+        screen.print_folded(f"{place}{problem.message(screen.language, screen.terms)}{number}", indent=2)
     screen.print("")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
@@ -12,15 +11,13 @@ from oathbreaker.decks.statistics.curve import CARD_TYPES, CURVE_GROUPS, CurveGr
 from oathbreaker.decks.statistics.report import DeckStatistics
 from oathbreaker.texts.languages import Language, Terms
 from oathbreaker.texts.messages import Text, say
+from oathbreaker.texts.showing import shortened, visible
 
 HIGHEST_BAR: Final = 7
 """Mana values from here on share one bar of the curve."""
 
 LONGEST_NAME: Final = 60
 """Characters of a deck's name that are shown."""
-
-NOT_SHOWN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-"""Unicode categories that a name is shown without: control and format characters, surrogates, unassigned ones."""
 
 
 @dataclass(frozen=True)
@@ -67,9 +64,7 @@ def percent(chance: Fraction) -> str:
 
 def shown_name(name: str | None) -> str:
     """Return a deck's name as one line of visible characters, shortened where it is very long; "" for none."""
-    visible = "".join(" " if unicodedata.category(sign) in NOT_SHOWN else sign for sign in name or "")
-    line = " ".join(visible.split())
-    return line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 3] + "..."
+    return shortened(visible(name or ""), LONGEST_NAME)
 
 
 def curve_bars(stats: DeckStatistics) -> dict[int, tuple[int, ...]]:

@@ -151,4 +151,40 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "Answer {number} of the saved game does not fit its decision. Load it with the cards and version it was saved with.",
         "保存されたゲームの{number}番目の回答が選択と合いません。保存したときのカード・データとバージョンで読み込んでください。",
     ),
+    "not_castable": (
+        "{card} cannot be used from where it is. Nothing lets you cast or activate it there.",
+        "{card}は今ある領域からは使えません。そこから唱えたり起動したりする許可がありません。",
+    ),
+    "wrong_time": (
+        "{card} can be cast only in your main phase while the stack is empty.",
+        "{card}を唱えられるのは、自分のメイン・フェイズでスタックが空のときだけです。",
+    ),
+    "not_your_land_time": (
+        "{card} can be played only in your main phase while the stack is empty.",
+        "{card}をプレイできるのは、自分のメイン・フェイズでスタックが空のときだけです。",
+    ),
+    "land_limit": (
+        "{card} cannot be played: you have played your land for this turn.",
+        "{card}はプレイできません。このターンの土地はすでにプレイしています。",
+    ),
+    "cost_unpayable": (
+        "The cost of {card} cannot be paid with the mana and cards you have.",
+        "{card}のコストは、使えるマナやカードでは支払えません。",
+    ),
+    "no_target": (
+        "{card} has no legal target, or too few.",
+        "{card}の適正な対象がないか、足りません。",
+    ),
+    "forbidden": (
+        "An effect does not let you use {card} now.",
+        "効果により、今は{card}を使えません。",
+    ),
+    "restricted": (
+        "{card} has an ability that may not be activated now: its own text restricts when or how often.",
+        "{card}の能力は今は起動できません。起動できる時期や回数が制限されています。",
+    ),
+    "loyalty_time": (
+        "{card} may use one loyalty ability each turn, in your main phase while the stack is empty.",
+        "{card}の忠誠度能力を起動できるのは各ターンに１回、自分のメイン・フェイズでスタックが空のときだけです。",
+    ),
 }

@@ -91,8 +91,10 @@ def test_situation_18_leaders_kept_in_the_sideboard(catalog: CardCatalog) -> Non
         "1 Saheeli, Sublime Artificer # !Commander\n1 Thoughtcast\n58 Island\n",
         "COMMANDER: 1 Saheeli, Sublime Artificer\n// SignatureSpell: 1 Thoughtcast\n58 Island\n",
         "Commander\n1 Saheeli, Sublime Artificer (WAR) 234\n\nDeck\n1 Thoughtcast (MRD) 54\n58 Island (M21) 263\n",
-        "1x Saheeli, Sublime Artificer (war) 234 [Commander{top}]\n1x Thoughtcast (mrd) 54 [Signature Spell]\n"
-        "58x Island (m21) 263 [Land]\n",
+        (
+            "1x Saheeli, Sublime Artificer (war) 234 [Commander{top}]\n1x Thoughtcast (mrd) 54 [Signature Spell]\n"
+            "58x Island (m21) 263 [Land]\n"
+        ),
     ],
     ids=["TappedOut", "Deckstats", "prefix", "Arena", "Archidekt"],
 )
@@ -123,7 +125,8 @@ def test_situation_22_and_24_identity_is_checked(catalog: CardCatalog) -> None:
 
 def test_situation_25_partners_must_name_each_other(catalog: CardCatalog) -> None:
     """Two cards that have "partner with" others are no partners."""
-    text = "Oathbreaker\n1 Rowan Kenrith\n1 Jeska, Thrice Reborn\nSignature Spell\n1 Shock\n1 Lightning Bolt\nDeck\n56 Mountain\n"
+    leaders = "Oathbreaker\n1 Rowan Kenrith\n1 Jeska, Thrice Reborn\nSignature Spell\n1 Shock\n1 Lightning Bolt\n"
+    text = f"{leaders}Deck\n56 Mountain\n"
     deck = Deck.read(
         text,
         cards=catalog,
@@ -146,7 +149,7 @@ def test_situation_25_partners_must_name_each_other(catalog: CardCatalog) -> Non
 )
 def test_situations_27_to_30_copies(catalog: CardCatalog, line: str, *, legal: bool) -> None:
     """A card's own text may allow more copies; basic lands, snow-covered and Wastes too, are free."""
-    rest = 58 - int(line.split()[0])
+    rest = 58 - int(line.partition(" ")[0])
     text = f"Oathbreaker\n1 Liliana of the Veil\nSignature Spell\n1 Smallpox\nDeck\n{line}\n{rest} Swamp\n"
     assert (problems(text, catalog) == []) == legal
 
@@ -187,7 +190,7 @@ def test_situation_31_cards_outside_vintage(catalog: CardCatalog, name: str) -> 
     ],
 )
 def test_situations_33_to_51_names_and_lines(catalog: CardCatalog, written: str, name: str) -> None:
-    """Names in either language, of faces, with slashes and parentheses, set codes, numbers and finishes lead to the card."""
+    """Names in either language, of faces, with slashes, set codes, numbers and finishes lead to the card."""
     deck = read(f"{LEADERS}1 {written}\n57 Island\n", catalog)
     assert listed(deck).get(name) == 1
 
@@ -244,7 +247,7 @@ def test_the_real_saheeli_list_is_legal(corpus: Path, catalog: CardCatalog) -> N
 def test_lists_of_another_format_fail_with_every_reason(
     corpus: Path, catalog: CardCatalog, file: str, leader: str
 ) -> None:
-    """The lists of another format of 60 cards fail for their leader and their missing spell, and for nothing that is right."""
+    """Lists of another format of 60 cards fail for their leader and their missing spell, and nothing else."""
     report = check_deck(Deck.read(corpus / "decks" / file, cards=catalog))
     assert [(problem.rule, problem.code) for problem in report.problems] == [
         ("906.3", "oathbreaker-not-planeswalker"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -209,6 +211,9 @@ def test_every_card_of_several_names_is_read_back(catalog: CardCatalog) -> None:
 OUTSIDE: tuple[Board, ...] = ("sideboard", "maybeboard", "companion")
 
 
+ONLY_A_BLANK_LINE = {"mtgo-txt", "mtggoldfish"}
+"""Formats whose sideboard begins after a blank line, which can be told only behind a whole deck."""
+
 NUMBERS = st.integers(0, 2**16)
 """Which card of the pool; taken modulo its length, so that no example depends on the data."""
 
@@ -222,14 +227,26 @@ LINES = st.tuples(
 )
 
 
-def picked(cards: list[Card], number: int) -> Card:
-    """Return a card by any number."""
-    return cards[number % len(cards)]
+def everything(deck: Deck) -> list[tuple[str, int]]:
+    """Return every card of a list with its count, a second mention of a leader that is the same card left out."""
+    return sorted(card for part in contents(deck).values() for card in part)
+
+
+@dataclass(frozen=True, repr=False)
+class Pool:
+    """The cards of which decks are built. It is not written out: an example names numbers."""
+
+    cards: list[Card]
+
+    def pick(self, number: int, *types: str) -> Card:
+        """Return a card by any number, of one of these types if any are given."""
+        able = [card for card in self.cards if not types or any(map(card.has_type, types))]
+        return able[number % len(able)]
 
 
 @pytest.fixture(scope="session")
-def pool(catalog: CardCatalog) -> list[Card]:
-    """Return the cards of which decks are built: every fiftieth card people play, and those with odd names."""
+def pool(catalog: CardCatalog) -> Pool:
+    """Return every fiftieth card people play, and some with odd names."""
     odd = [
         "SP//dr, Piloted by Peni",
         "Summon: Choco/Mog",
@@ -240,7 +257,7 @@ def pool(catalog: CardCatalog) -> list[Card]:
     ]
     playable = [card for card in catalog if card.legality("vintage") == "legal"]
     walkers = [card for card in playable if card.has_type("planeswalker")]
-    return [*(catalog[name] for name in odd), *playable[::50], *walkers[::10]]
+    return Pool([*(catalog[name] for name in odd), *playable[::50], *walkers[::10]])
 
 
 @given(
@@ -259,16 +276,19 @@ def test_any_deck_survives_writing(  # noqa: PLR0913  what an example is made of
     deck_name: str | None,
     list_format: str,
     language: Language,
-    pool: list[Card],
+    pool: Pool,
     catalog: CardCatalog,
 ) -> None:
     """For any deck and format, what is written is read back as the same cards, counts and (once said) leaders."""
-    walkers = [card for card in pool if card.has_type("planeswalker")]
-    spells = [card for card in pool if card.has_type("instant") or card.has_type("sorcery")]
-    pair = DeckEntry(1, picked(walkers, oathbreaker), "main"), DeckEntry(1, picked(spells, spell), "main")
+    pair = (
+        DeckEntry(1, pool.pick(oathbreaker, "planeswalker"), "main"),
+        DeckEntry(1, pool.pick(spell, "instant", "sorcery"), "main"),
+    )
     rest = [
-        DeckEntry(count, picked(pool, number), board, set_code=code, collector_number=collector, finish=finish)
+        DeckEntry(count, pool.pick(number), board, set_code=code, collector_number=collector, finish=finish)
         for number, count, board, code, collector, finish in lines
+        # A leader that the list has twice is told only by its line.
+        if pool.pick(number) not in {pair[0].card, pair[1].card}
     ]
     deck = Deck((*pair, *rest), (Leaders(*pair),), name=deck_name)
     text = write_deck(deck, list_format, language=language)
@@ -276,4 +296,6 @@ def test_any_deck_survives_writing(  # noqa: PLR0913  what an example is made of
     if list_format not in MARKING:
         again = read(text, catalog, oathbreakers=[pair[0].card.name], signature_spells=[pair[1].card.name])
     assert leaders(again) == leaders(deck)
-    assert contents(again) == contents(deck)
+    assert everything(again) == everything(deck)
+    if list_format not in ONLY_A_BLANK_LINE:
+        assert contents(again) == contents(deck)

@@ -44,6 +44,11 @@ class Finding:
     reason: Message | None = None
     question: Message | None = None
 
+    @property
+    def items(self) -> Items:
+        """Everyone who leads."""
+        return (*self.oathbreakers, *self.spells)
+
 
 @rule("906.13")
 def find_sideboard(

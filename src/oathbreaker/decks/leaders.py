@@ -81,8 +81,9 @@ def find_leaders(
     """
     listed, notes = find_sideboard(listed, after_blank=raw.sideboard_after_blank)
     marked_oathbreakers, marked_spells = marked_leaders(listed)
-    leading = chosen(listed, cards, oathbreakers, "oathbreaker") or marked_oathbreakers
-    spells = chosen(listed, cards, signature_spells, "signature_spell") or marked_spells
+    naming = Naming(listed, cards, apart=infer_leaders(listed, None).items if oathbreakers or signature_spells else ())
+    leading = naming.chosen(oathbreakers, "oathbreaker") or marked_oathbreakers
+    spells = naming.chosen(signature_spells, "signature_spell") or marked_spells
     leading = tuple(item for item in leading if item not in spells) if oathbreakers == () else leading
     spells = tuple(item for item in spells if item not in leading)
     finding = complete(listed, leading, spells, banner_name(raw, cards))
@@ -127,44 +128,58 @@ def marked_leaders(listed: Sequence[ListedEntry]) -> tuple[Items, Items]:
     return tuple(oathbreakers), tuple(spells)
 
 
-def chosen(listed: Sequence[ListedEntry], cards: CardCatalog, wanted: Iterable[str], kind: Kind) -> Items:
-    """Return the listed cards with the names that were said, in their order."""
-    found: list[ListedEntry] = []
-    for name in wanted:
-        found.append(listed_card(listed, cards, name, kind, found))
-    return tuple(found)
+@dataclass(frozen=True)
+class Naming:
+    """Finds the cards of a list that its reader names.
 
-
-def listed_card(
-    listed: Sequence[ListedEntry], cards: CardCatalog, name: str, kind: Kind, taken: Sequence[ListedEntry]
-) -> ListedEntry:
-    """Return the line of the card that was said by name: a full name, or whatever names only one card of the list.
-
-    Raises:
-        DeckFormatError: No card of the list has the name, or several have it.
+    Attributes:
+        listed: The cards of the list.
+        cards: Where names are looked up.
+        apart: The leaders that the list alone would give.
     """
-    free = [item for item in listed if item not in taken]
-    called = {*cards.named(name)} or {*cards.called(name)}
-    found = [item for item in free if item.card in called]
-    if not found:
+
+    listed: Sequence[ListedEntry]
+    cards: CardCatalog
+    apart: Items
+
+    def chosen(self, wanted: Iterable[str], kind: Kind) -> Items:
+        """Return the listed cards with the names that were said, in their order.
+
+        Raises:
+            DeckFormatError: No card of the list has one of the names, or several have it.
+        """
+        found: list[ListedEntry] = []
+        for name in wanted:
+            found.append(self.one(name, kind, found))
+        return tuple(found)
+
+    def one(self, name: str, kind: Kind, taken: Sequence[ListedEntry]) -> ListedEntry:
+        """Return the line of the card that was said: by a full name, or whatever names only one card of the list."""
+        free = [item for item in self.listed if item not in taken]
+        possible = is_planeswalker if kind == "oathbreaker" else is_spell
+        found = self.called(name, free)
+        found = list(filter(possible, found)) or found
+        if len({item.card for item in found}) == 1:
+            return max(found, key=self.likelihood)
+        shown = found or list(filter(possible, free))
+        ambiguous, absent, none_at_all = NAMING_FAULTS[kind]
+        key = ambiguous if found else absent if shown else none_at_all
+        reason = say(key, name=name, cards=names(tuple(shown)))
+        suggestions = tuple(dict.fromkeys(item.card.name for item in shown))
+        raise DeckFormatError(reason, [UnreadableLine(0, name, reason, suggestions)])
+
+    def called(self, name: str, free: Sequence[ListedEntry]) -> list[ListedEntry]:
+        """Return the lines of cards with this name, or else with a name that contains it."""
+        cards = {*self.cards.named(name)} or {*self.cards.called(name)}
         part = fold(name)
-        found = [item for item in free if part in fold(item.card.name) or part in fold(item.card.japanese_name or "")]
-    able = [item for item in found if (is_planeswalker if kind == "oathbreaker" else is_spell)(item)]
-    found = able or found
-    if len({item.card for item in found}) == 1:
-        return max(found, key=leader_likelihood)
-    possible = is_planeswalker if kind == "oathbreaker" else is_spell
-    shown = found or [item for item in free if possible(item)]
-    ambiguous, absent, none_at_all = NAMING_FAULTS[kind]
-    key = ambiguous if found else absent if shown else none_at_all
-    reason = say(key, name=name, cards=names(tuple(shown)))
-    suggestions = tuple(dict.fromkeys(item.card.name for item in shown))
-    raise DeckFormatError(reason, [UnreadableLine(0, name, reason, suggestions)])
+        return [item for item in free if item.card in cards] or [
+            item for item in free if part in fold(item.card.name) or part in fold(item.card.japanese_name or "")
+        ]
 
-
-def leader_likelihood(item: ListedEntry) -> tuple[bool, bool]:
-    """Return how likely a line of a card is the leader's: marked ones before the sideboard's, then others."""
-    return item.entry.board in LEADER_BOARDS, item.entry.board != "main"
+    def likelihood(self, item: ListedEntry) -> tuple[bool, bool, bool, bool]:
+        """Return how likely a line of a card is the leader's: by marks, by its place in the list, by its count."""
+        entry = item.entry
+        return entry.board in LEADER_BOARDS, item in self.apart, entry.count == 1, entry.board == "sideboard"
 
 
 def banner_name(raw: RawList, cards: CardCatalog) -> str | None:

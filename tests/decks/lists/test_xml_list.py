@@ -124,5 +124,5 @@ def test_sections_of_octgn(catalog: CardCatalog) -> None:
 
 def test_elements_are_written_escaped() -> None:
     """Names with quotes, ampersands and angles are safe in XML."""
-    assert element("card", {"name": 'Minsc & "Boo" <x>'}) == "<card name='Minsc &amp; \"Boo\" &lt;x&gt;'/>"
+    assert element("card", {"name": 'Minsc & "Boo" <x>'}) == '<card name="Minsc &amp; &quot;Boo&quot; &lt;x&gt;"/>'
     assert element("deckname", {}, "a<b") == "<deckname>a&lt;b</deckname>"

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from html import escape
 from typing import Final
 from xml.sax import SAXParseException
 from xml.sax.handler import ContentHandler
-from xml.sax.saxutils import escape, quoteattr
 from xml.sax.xmlreader import AttributesImpl, Locator
-
-from defusedxml.common import DefusedXmlException
-from defusedxml.sax import parseString
 
 from oathbreaker.decks.deck import Board, DeckNote
 from oathbreaker.decks.encoding import unreadable
@@ -144,6 +141,9 @@ def read_xml(text: str, elements: DeckElements) -> RawList:
     Raises:
         DeckFormatError: It is damaged, or defines entities.
     """
+    from defusedxml.common import DefusedXmlException  # noqa: PLC0415  brings half the network library along
+    from defusedxml.sax import parseString  # noqa: PLC0415
+
     # The text is decoded already, whatever encoding its declaration names.
     plain = DECLARATION.sub(lambda found: "\n" * found[0].count("\n"), text)
     try:
@@ -158,5 +158,5 @@ def read_xml(text: str, elements: DeckElements) -> RawList:
 
 def element(name: str, attributes: Mapping[str, str | int], text: str | None = None) -> str:
     """Write an element."""
-    inside = "".join(f" {key}={quoteattr(str(value))}" for key, value in attributes.items())
-    return f"<{name}{inside}/>" if text is None else f"<{name}{inside}>{escape(text)}</{name}>"
+    inside = "".join(f' {key}="{escape(str(value))}"' for key, value in attributes.items())
+    return f"<{name}{inside}/>" if text is None else f"<{name}{inside}>{escape(text, quote=False)}</{name}>"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from oathbreaker.cards.catalog import CardCatalog
+from oathbreaker.library.catalog import CardCatalog
 
 # The same examples every time, and no clock: a slow machine is no failure.
 settings.register_profile("house", deadline=None, derandomize=True, print_blob=True)

@@ -32,13 +32,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from oathbreaker.cards.card import Card, Face
-    from oathbreaker.cards.catalog import CardCatalog
+    from oathbreaker.cards.card import Face
     from oathbreaker.decks.deck import Deck, DeckEntry, DeckNote, Leaders
     from oathbreaker.decks.statistics import DeckStatistics, deck_statistics
     from oathbreaker.decks.writing import write_deck
     from oathbreaker.formats.oathbreaker_deck import check_deck
     from oathbreaker.formats.report import DeckReport, Problem
+    from oathbreaker.language.verdicts import Verdict
+    from oathbreaker.library.card import Card
+    from oathbreaker.library.catalog import CardCatalog
     from oathbreaker.texts.errors import (
         CardDataError,
         CardNotFoundError,
@@ -71,6 +73,7 @@ __all__ = [
     "Problem",
     "RuleNotFoundError",
     "UnreadableLine",
+    "Verdict",
     "__version__",
     "check_deck",
     "deck_statistics",
@@ -78,13 +81,15 @@ __all__ = [
 ]
 
 _HOMES: Final = {
-    "oathbreaker.cards.card": ("Card", "Face"),
-    "oathbreaker.cards.catalog": ("CardCatalog",),
+    "oathbreaker.cards.card": ("Face",),
     "oathbreaker.decks.deck": ("Deck", "DeckEntry", "DeckNote", "Leaders"),
     "oathbreaker.decks.statistics": ("DeckStatistics", "deck_statistics"),
     "oathbreaker.decks.writing": ("write_deck",),
     "oathbreaker.formats.oathbreaker_deck": ("check_deck",),
     "oathbreaker.formats.report": ("DeckReport", "Problem"),
+    "oathbreaker.language.verdicts": ("Verdict",),
+    "oathbreaker.library.card": ("Card",),
+    "oathbreaker.library.catalog": ("CardCatalog",),
     "oathbreaker.texts.errors": (
         "CardDataError",
         "CardNotFoundError",

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oathbreaker.cards import storage
-from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.cards.names import NameKind, names_of
+from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.texts.errors import CardDataError, CardNotFoundError
 
 

@@ -46,7 +46,7 @@ Run = Callable[..., tuple[int, str, str]]
 @pytest.fixture
 def run(catalog: CardCatalog, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Return a function that runs `oathbreaker card` at 80 columns: exit code, standard output, standard error."""
-    monkeypatch.setattr(command, "open_catalog", lambda _: catalog)
+    monkeypatch.setattr(command, "open_as", lambda _kind, _screen: catalog)
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("NO_COLOR", "1")
     for variable in ("FORCE_COLOR", "OATHBREAKER_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
@@ -69,8 +69,9 @@ def a_card(name: str, *type_lines: str, layout: str = "normal", vintage: str = "
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("file", GOLDEN_CARDS)
-def test_golden_text(file: str, language: str, run: Run) -> None:
-    """A card is printed as it was looked at and found good; no line is too long, none ends in a space."""
+def test_golden_text(file: str, language: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card's facts are printed as they were looked at and found good; no line is too long, none ends in a space."""
+    monkeypatch.setattr("oathbreaker.cli.card_view.text_rows", lambda *_: [])  # rules text is not kept in files
     code, out, err = run(GOLDEN_CARDS[file], "--lang", language)
     assert (code, err) == (0, "")
     assert [line for line in out.splitlines() if cell_len(line) > 80 or line != line.rstrip()] == []
@@ -151,6 +152,8 @@ def test_json(run: Run) -> None:
             "defense": None,
         },
     ]
+    assert facts.pop("text").keys() == {"en", "ja"}
+    assert facts.pop("verdict")["kind"] in {"read", "declined"}
     assert facts == {
         "name": "Rowan, Scholar of Sparks // Will, Scholar of Frost",
         "japanese_name": "火花の学者、ローアン // 霜の学者、ウィル",
@@ -313,10 +316,36 @@ def test_rule_of_second_parts(card: Card, number: str) -> None:
         (
             PartnerAbility("partner with", "Qzx the Unknown"),
             "partner with Qzx the Unknown (702.124)",
-            "Qzx the Unknownとの共闘（702.124）",
+            "共闘（Qzx the Unknown）、702.124",
         ),
     ],
 )
 def test_702_124_partner_words(ability: PartnerAbility, english: str, japanese: str, catalog: CardCatalog) -> None:
     """Each variant of partner has its words; a partner that the data does not know keeps its name."""
     assert partner_words(ability, catalog).both() == {"en": english, "ja": japanese}
+
+
+def test_json_of_the_text(run: Run) -> None:
+    """The JSON has the text in both languages, and the verdict."""
+    facts = json.loads(run("Counterspell", "--json")[1])
+    assert facts["text"] == {"en": "Counter target spell.", "ja": "呪文１つを対象とする。それを打ち消す。"}
+    assert facts["verdict"]["kind"] == "read"
+    unread = json.loads(run("Gilded Drake", "--json")[1])
+    assert unread["text"] == {"en": None, "ja": None}
+    assert (unread["verdict"]["kind"], unread["verdict"]["line"]) == ("declined", 2)
+
+
+def test_tree(run: Run) -> None:
+    """--tree shows the text in both languages and the tree."""
+    code, out, err = run("Counterspell", "--tree")
+    assert (code, err) == (0, "")
+    assert "Counter target spell." in out
+    assert "呪文１つを対象とする。それを打ち消す。" in out
+    assert "CounterSpell" in out
+    assert "TargetSpec" in out
+
+
+def test_tree_of_a_text_that_is_not_read(run: Run) -> None:
+    """--tree tells where reading stopped, in the reader's language."""
+    assert "Line 2, column 28" in run("Gilded Drake", "--tree", "--lang", "en")[1]
+    assert "2行28文字目" in run("Gilded Drake", "--tree", "--lang", "ja")[1]

@@ -324,7 +324,7 @@ def test_partners_that_nothing_pairs_are_asked(catalog: CardCatalog) -> None:
     deck = read(text, catalog)
     assert deck.question is not None
     assert "twice" in deck.question.text("en")
-    assert "2回ずつ" in deck.question.text("ja")
+    assert "２回ずつ" in deck.question.text("ja")
     deck = read(text, catalog, oathbreakers=[TEVESH, JESKA], signature_spells=COLORLESS)
     assert leaders(deck) == [(TEVESH, COLORLESS[0]), (JESKA, COLORLESS[1])]
     assert deck.question is None

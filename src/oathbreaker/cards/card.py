@@ -138,12 +138,13 @@ class Card:
         return self.layout in TWO_FACED_LAYOUTS
 
     @property
-    @rule("712.8a", "709.4", "715.4")
+    @rule("709.4", "710.2", "712.8a", "715.4", "718.4", "720.4", "722.4")
     def deck_faces(self) -> tuple[Face, ...]:
         """The faces that give the card its characteristics in a deck.
 
-        Both halves of a split card (709.4); otherwise the front face alone: of a double-faced card (712.8a) and of
-        an adventurer card, whose adventure counts only on the stack (715.4).
+        Both halves of a split card (709.4); otherwise the first alone: of a double-faced card (712.8a), and of flip,
+        adventurer, prototype, omen and prepare cards, whose other part counts elsewhere (710.2, 715.4, 718.4, 720.4,
+        722.4).
         """
         return self.faces if self.layout == "split" else self.faces[:1]
 

@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Self
 
 from oathbreaker.cards import storage
 from oathbreaker.cards.card import Card
@@ -19,6 +20,10 @@ LEAST_SIMILARITY = 0.6
 
 NameRow = tuple[int, int, str, str]
 """(kind, card number, name as printed, the card's record)"""
+
+
+Spellings = tuple[list[str], list[int], list[int]]
+"""Folded names, and for each its card's number and its kind."""
 
 
 def best(rows: list[NameRow]) -> list[NameRow]:
@@ -41,16 +46,16 @@ class CardCatalog:
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
         self._cards: dict[int, Card] = {}
-        self._spellings: tuple[list[str], list[int]] | None = None
+        self._spellings: Spellings | None = None
         self.about = storage.about_database(database)
 
     @classmethod
-    def embedded(cls) -> CardCatalog:
+    def embedded(cls) -> Self:
         """Open the data that ships inside; its fast form is built on the first call on a machine (some seconds)."""
         return cls(storage.open_embedded())
 
     @classmethod
-    def default(cls) -> CardCatalog:
+    def default(cls) -> Self:
         """Open the newest data at hand: what `cards update` or `cards import` brought, else the embedded data.
 
         Raises:
@@ -60,7 +65,7 @@ class CardCatalog:
         return cls(storage.open_database(path)) if path else cls.embedded()
 
     @classmethod
-    def from_cards(cls, cards: Iterable[Card], *, data_date: str = "", source: str = "") -> CardCatalog:
+    def from_cards(cls, cards: Iterable[Card], *, data_date: str = "", source: str = "") -> Self:
         """Make a catalog of these cards, in memory."""
         return cls(storage.in_memory(cards, {"data_date": data_date, "source": source, "digest": ""}))
 
@@ -82,12 +87,13 @@ class CardCatalog:
     def __getitem__(self, name: str) -> Card:
         """Return the card with this name: full or of a face, in either language; folding as in `named`.
 
-        Of several cards with the name, one that people play with is meant.
+        Of several cards with the name, one that people play with is meant. What only one card is called (`called`)
+        finds it too.
 
         Raises:
             CardNotFoundError: No card has the name, or several have; the nearest names are its `suggestions`.
         """
-        found = playable_only(self.named(name))
+        found = playable_only(self.named(name) or self.called(name))
         if len(found) == 1:
             return found[0]
         if found:
@@ -151,21 +157,30 @@ class CardCatalog:
         if card is None:
             if not record:
                 (record,) = self._database.execute("SELECT record FROM cards WHERE id = ?", (number,)).fetchone()
-            card = self._cards[number] = card_from_record(json.loads(record))
+            card = self._cards[number] = self.make_card(number, card_from_record(json.loads(record)))
         return card
 
-    def _all_spellings(self) -> tuple[list[str], list[int]]:
-        """Return every folded name, and beside it the number of its card; read when first needed."""
+    def make_card(self, number: int, facts: Card) -> Card:  # noqa: ARG002  a catalog of more than facts needs it
+        """Return a card as this catalog gives it: the facts alone."""
+        return facts
+
+    def reading_of(self, number: int) -> bytes | None:
+        """Return what the data knows of a card's rules text, as the library room wrote it; None for nothing."""
+        (reading,) = self._database.execute("SELECT reading FROM cards WHERE id = ?", (number,)).fetchone()
+        return bytes(reading) if reading is not None else None
+
+    def _all_spellings(self) -> Spellings:
+        """Return every folded name, and beside it its card's number and its kind; read when first needed."""
         if self._spellings is None:
-            query = "SELECT key, card FROM names WHERE kind <= ? ORDER BY playable DESC, kind, length(key), card"
-            rows = self._database.execute(query, (int(NameKind.FACE_READING),)).fetchall()
-            self._spellings = ([row[0] for row in rows], [row[1] for row in rows])
+            query = "SELECT key, card, kind FROM names ORDER BY playable DESC, kind, length(key), card"
+            rows = self._database.execute(query).fetchall()
+            self._spellings = ([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
         return self._spellings
 
     def _containing(self, name: str, limit: int) -> list[Card]:
         """Return cards with a name that contains this: those that begin with it first, short names first."""
         wanted = fold(name)
-        keys, numbers = self._all_spellings()
+        keys, numbers, _ = self._all_spellings()
         beginning = [number for key, number in zip(keys, numbers, strict=True) if key.startswith(wanted)]
         inside = [number for key, number in zip(keys, numbers, strict=True) if wanted in key]
         return [self._card(number) for number in list(dict.fromkeys((*beginning, *inside)))[:limit]]
@@ -175,7 +190,7 @@ class CardCatalog:
         from rapidfuzz import process  # noqa: PLC0415  only a misspelt name needs it
         from rapidfuzz.distance import OSA  # noqa: PLC0415
 
-        keys, numbers = self._all_spellings()
+        keys, numbers, kinds = self._all_spellings()
         close = [
             match
             for wanted in dict.fromkeys((fold(name), fold_reading(name)))
@@ -183,12 +198,15 @@ class CardCatalog:
                 wanted, keys, scorer=OSA.normalized_similarity, limit=4 * limit, score_cutoff=LEAST_SIMILARITY
             )
         ]
-        close.sort(key=lambda match: -match[1])
-        nearest = {match[0]: numbers[match[2]] for match in reversed(close)}
-        return [self._card(number) for number in list(dict.fromkeys(reversed(nearest.values())))[:limit]]
+        close.sort(key=lambda match: (-match[1], kinds[match[2]]))
+        full = {match[0] for match in close if kinds[match[2]] == NameKind.FULL}
+        faces = {NameKind.FACE, NameKind.FACE_READING}
+        # A face that bears the name of a whole card is not what was meant.
+        nearest = [numbers[match[2]] for match in close if not (kinds[match[2]] in faces and match[0] in full)]
+        return [self._card(number) for number in list(dict.fromkeys(nearest))[:limit]]
 
     @classmethod
-    def from_scryfall(cls, path: str | Path) -> CardCatalog:
+    def from_scryfall(cls, path: str | Path) -> Self:
         """Read a Scryfall bulk file (`oracle_cards` or `all_cards`; JSON array or lines, plain or gzip).
 
         Raises:
@@ -197,7 +215,7 @@ class CardCatalog:
         return cls._from_file(path)
 
     @classmethod
-    def from_mtgjson(cls, path: str | Path) -> CardCatalog:
+    def from_mtgjson(cls, path: str | Path) -> Self:
         """Read an MTGJSON AtomicCards file, plain or gzip.
 
         Raises:
@@ -206,7 +224,7 @@ class CardCatalog:
         return cls._from_file(path)
 
     @classmethod
-    def _from_file(cls, path: str | Path) -> CardCatalog:
+    def _from_file(cls, path: str | Path) -> Self:
         from oathbreaker.cards.importing.bulk import read_card_file  # noqa: PLC0415  few need the importers
 
         file = read_card_file(path)

@@ -64,7 +64,7 @@ def without_reminder_text(text: str) -> str:
     return text if shorter == text else without_reminder_text(shorter)
 
 
-@rule("604.3")
+@rule("604.3", "906.5")
 def defined_colors(name: str, text: str) -> Colors:
     """Return the colours that a characteristic-defining ability gives the object itself: "… is all colors."."""
     for line in text.splitlines():

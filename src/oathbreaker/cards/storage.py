@@ -1,8 +1,9 @@
 """The fast form of card data: an SQLite file, built once from the embedded text or written by an import.
 
-The embedded data is text (`data/cards/cards.jsonl`, with `about.json`, and the extra names in `data/names`). Its fast
-form lies in the cache folder under a name that holds their digests, so that new data never meets an old cache.
-Installed data (`cards update`, `cards import`) is one file in the data folder.
+The embedded data is text (`data/cards/cards.jsonl`, with `about.json`, the extra names in `data/names`, and in
+`data/trees` what is known of each card's rules text, which rides along as opaque bytes). Its fast form lies in the
+cache folder under a name that holds their digests, so that new data never meets an old cache. Installed data
+(`cards update`, `cards import`) is one file in the data folder.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from oathbreaker.cards.card import Card
@@ -27,7 +29,7 @@ from oathbreaker.cards.records import card_from_record, record_from_card
 from oathbreaker.texts.errors import CardDataError
 from oathbreaker.texts.messages import say
 
-SHAPE: Final = 2
+SHAPE: Final = 3
 """Version of the tables below and of the name folding; a file of another shape is not opened."""
 
 MAPPED: Final = 100_000_000
@@ -38,9 +40,11 @@ INSTALLED_NAME: Final = "cards.sqlite"
 EXTRA_NAMES: Final = ((NameKind.SHORT, "short.tsv"), (NameKind.INTERCHANGEABLE, "interchangeable.tsv"))
 """Kind -> its file in `data/names`."""
 
+NO_READINGS: Final[Mapping[str, bytes]] = MappingProxyType({})
+
 TABLES: Final = """
 CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT NOT NULL);
-CREATE TABLE cards (id INTEGER PRIMARY KEY, record TEXT NOT NULL);
+CREATE TABLE cards (id INTEGER PRIMARY KEY, record TEXT NOT NULL, reading BLOB);
 CREATE TABLE names (key TEXT NOT NULL, kind INTEGER NOT NULL, card INTEGER NOT NULL, name TEXT NOT NULL, playable
 INTEGER NOT NULL);
 """
@@ -102,14 +106,35 @@ def extra_names_digest() -> str:
     return hashlib.sha256(b"".join(texts)).hexdigest()
 
 
-def fill(database: sqlite3.Connection, cards: Iterable[Card], about: Mapping[str, str]) -> int:
-    """Write cards and their names into an empty database; return how many cards there were."""
+def readings_folder() -> Traversable:
+    """Return the folder of what is known of cards' rules texts."""
+    return files("oathbreaker.data").joinpath("trees")
+
+
+def embedded_readings() -> dict[str, bytes]:
+    """Return full card name -> what is known of its rules text, in a form that the library room understands."""
+    lines = readings_folder().joinpath("trees.tsv").read_bytes().split(b"\n")
+    return {name.decode(): reading for name, _, reading in (line.partition(b"\t") for line in lines) if reading}
+
+
+def readings_digest() -> str:
+    """Return the SHA-256 of the embedded readings, as noted beside them."""
+    return str(json.loads(readings_folder().joinpath("about.json").read_text(encoding="utf-8"))["digest"])
+
+
+def fill(
+    database: sqlite3.Connection,
+    cards: Iterable[Card],
+    about: Mapping[str, str],
+    readings: Mapping[str, bytes] = NO_READINGS,
+) -> int:
+    """Write cards, their names and the readings of their texts into an empty database; return the number of cards."""
     database.executescript(TABLES)
     numbers: dict[str, int] = {}
     for number, card in enumerate(cards):
         numbers[card.name] = number
         text = json.dumps(record_from_card(card), ensure_ascii=False, separators=(",", ":"))
-        database.execute("INSERT INTO cards VALUES (?, ?)", (number, text))
+        database.execute("INSERT INTO cards VALUES (?, ?, ?)", (number, text, readings.get(card.name)))
         database.executemany(INSERT_NAME, name_rows(number, names_of(card), playable=card.is_played))
     for kind, name, card_name in extra_names():
         if card_name in numbers:
@@ -130,7 +155,9 @@ def name_rows(
     return [(*key, name, playable) for key, name in rows.items()]
 
 
-def write_database(path: Path, cards: Iterable[Card], about: Mapping[str, str]) -> int:
+def write_database(
+    path: Path, cards: Iterable[Card], about: Mapping[str, str], readings: Mapping[str, bytes] = NO_READINGS
+) -> int:
     """Write a database file in one step, complete or not at all; return the number of cards."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
@@ -139,7 +166,7 @@ def write_database(path: Path, cards: Iterable[Card], about: Mapping[str, str]) 
         with closing(sqlite3.connect(temporary)) as database:
             database.execute("PRAGMA journal_mode = OFF")
             database.execute("PRAGMA synchronous = OFF")
-            count = fill(database, cards, about)
+            count = fill(database, cards, about, readings)
         with Path(temporary).open("rb") as written:
             os.fsync(written.fileno())
         Path(temporary).replace(path)
@@ -191,7 +218,8 @@ def about_database(database: sqlite3.Connection) -> AboutData:
 
 def embedded_cache() -> Path:
     """Return where the fast form of the embedded data lies, or will lie: the name tells all that it is built from."""
-    return cache_folder() / f"cards-{about_embedded().digest[:16]}-{extra_names_digest()[:8]}-{SHAPE}.sqlite"
+    data = f"{about_embedded().digest[:16]}-{extra_names_digest()[:8]}-{readings_digest()[:8]}"
+    return cache_folder() / f"cards-{data}-{SHAPE}.sqlite"
 
 
 def is_ready() -> bool:
@@ -210,16 +238,18 @@ def open_embedded() -> sqlite3.Connection:
         return open_database(path)
     described = {"data_date": about.data_date, "source": about.source, "digest": about.digest}
     try:
-        write_database(path, embedded_cards(), described)
+        write_database(path, embedded_cards(), described, embedded_readings())
         return open_database(path)
     except (OSError, sqlite3.Error, CardDataError):
-        return in_memory(embedded_cards(), described)
+        return in_memory(embedded_cards(), described, embedded_readings())
 
 
-def in_memory(cards: Iterable[Card], about: Mapping[str, str]) -> sqlite3.Connection:
+def in_memory(
+    cards: Iterable[Card], about: Mapping[str, str], readings: Mapping[str, bytes] = NO_READINGS
+) -> sqlite3.Connection:
     """Return a database of these cards that lives in memory only."""
     database = sqlite3.connect(":memory:", check_same_thread=False)
-    fill(database, cards, about)
+    fill(database, cards, about, readings)
     return database
 
 

@@ -1,4 +1,4 @@
-"""CR 205 Type lines in Japanese: the words of `data/types/ja.tsv` in the order in which Japanese cards print them."""
+"""CR 205 Type lines in Japanese: the words of `data/types` in the order in which Japanese cards print them."""
 
 from __future__ import annotations
 
@@ -35,9 +35,19 @@ def japanese_type_word(word: str) -> str:
     return japanese or f"{word[:1].upper()}{word[1:]}{NO_JAPANESE_NAME}"
 
 
-@cache
 def japanese_words() -> dict[str, str]:
     """Return English -> Japanese of the table; the English word in lower case."""
-    text = files("oathbreaker.data").joinpath("types", "ja.tsv").read_text(encoding="utf-8")
+    return table("ja.tsv")
+
+
+def japanese_keyword(keyword: str) -> str:
+    """Return a keyword or ability word as the data names it in Japanese, else marked English."""
+    return table("keywords.tsv").get(keyword.casefold()) or f"{keyword}{NO_JAPANESE_NAME}"
+
+
+@cache
+def table(file: str) -> dict[str, str]:
+    """Return the English -> Japanese of a file of `data/types`; the English word in lower case."""
+    text = files("oathbreaker.data").joinpath("types", file).read_text(encoding="utf-8")
     lines = (line.split("\t") for line in text.splitlines() if line and not line.startswith("#"))
     return {english.casefold(): japanese for english, japanese in lines}

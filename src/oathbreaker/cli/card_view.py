@@ -8,12 +8,13 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from oathbreaker.cards.card import NO_JAPANESE_NAME, UNLIMITED, Card, Face, GameFormat, PartnerAbility
+from oathbreaker.cards.card import NO_JAPANESE_NAME, UNLIMITED, Face, GameFormat, PartnerAbility
 from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.cards.colors import ColorWords
-from oathbreaker.cards.type_words import japanese_type_line
+from oathbreaker.cards.type_words import japanese_keyword, japanese_type_line
 from oathbreaker.cli.screen import Screen
 from oathbreaker.formats.roles import as_oathbreaker, as_signature_spell, is_outside_pool
+from oathbreaker.library.card import Card
 from oathbreaker.texts.languages import Language
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
@@ -72,7 +73,7 @@ def print_card(card: Card, catalog: CardCatalog, screen: Screen) -> None:
     blocks: list[tuple[str, list[Row]]] = []
     for number, face in enumerate(card.faces, start=1):
         heading = screen.text(face_heading(card, number, face_name(face, language))) if len(card.faces) > 1 else ""
-        blocks.append((heading, list(face_rows(face, screen))))
+        blocks.append((heading, [*face_rows(face, screen), *text_rows(card, number - 1, screen)]))
     blocks.append(("", list(card_rows(card, screen))))
     blocks.append(("", list(deck_rows(card, catalog, screen))))
     width = max(cell_len(label) for _, rows in blocks for label, _ in rows)
@@ -129,6 +130,19 @@ def face_rows(face: Face, screen: Screen) -> Iterator[Row]:
         yield screen.say("card.defense"), Text(face.defense)
 
 
+def text_rows(card: Card, face: int, screen: Screen) -> Iterator[Row]:
+    """Yield a face's rules text, a row for each line; of a text that is not understood, why."""
+    if card.trees[face] is None:
+        if card.verdict.face == face:
+            yield screen.say("card.text"), Text(screen.text(card.verdict.message), style="dim")
+        return
+    text = card.face_text(face, screen.language)
+    if text is None:
+        yield screen.say("card.text"), Text(screen.say("card.no_japanese_text"), style="dim")
+    for number, line in enumerate((text or "").splitlines()):
+        yield "" if number else screen.say("card.text"), Text(line)
+
+
 def other_name(face: Face, screen: Screen) -> str:
     """Return a face's name in the language that is not the reader's."""
     return face.name if screen.language == "ja" else face.japanese_name or screen.say("card.no_japanese_name")
@@ -139,7 +153,11 @@ def card_rows(card: Card, screen: Screen) -> Iterator[Row]:
     yield screen.say("card.layout"), Text(layout_name(card, screen))
     yield screen.say("card.mana_value"), Text(f"{plain_number(card.mana_value)}")
     yield screen.say("card.color_identity"), Text(screen.text(ColorWords(card.color_identity)))
-    yield screen.say("card.keywords"), Text(", ".join(card.keywords) or screen.say("card.none"))
+    keywords = [japanese_keyword(word) if screen.language == "ja" else word for word in card.keywords]
+    yield (
+        screen.say("card.keywords"),
+        Text((", " if screen.language == "en" else "、").join(keywords) or screen.say("card.none")),
+    )
     for game_format in FORMATS:
         legality = card.legality(game_format)
         word = screen.say(f"words.{legality.replace(' ', '_')}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from pathlib import Path
+from typing import TypeVar
 
 from oathbreaker.cards import storage
 from oathbreaker.cards.catalog import CardCatalog
@@ -14,12 +15,19 @@ from oathbreaker.decks.encoding import MOST_BYTES
 from oathbreaker.texts.errors import DeckFormatError
 from oathbreaker.texts.messages import say
 
+Catalog = TypeVar("Catalog", bound=CardCatalog)
+
 
 def open_catalog(screen: Screen) -> CardCatalog:
     """Open the card data at hand; say so when its fast form must be built first, which takes some seconds."""
+    return open_as(CardCatalog, screen)
+
+
+def open_as(kind: type[Catalog], screen: Screen) -> Catalog:
+    """Open the card data at hand as a catalog of this kind: of facts, or of cards with their texts."""
     if not storage.is_ready() and sys.stderr.isatty():
         screen.hint(say("cli.preparing"))
-    return CardCatalog.default()
+    return kind.default()
 
 
 def read_deck_argument(options: Namespace, catalog: CardCatalog) -> Deck:
@@ -55,7 +63,7 @@ def read_deck_or_explain(options: Namespace, screen: Screen, catalog: CardCatalo
 def explain_unreadable(error: DeckFormatError, screen: Screen) -> None:
     """Write to standard error why a list could not be read: one line, and every bad line of the list below it."""
     screen.error(error.reason)
-    for line in error.lines:
+    for line in error.lines if len(error.lines) > 1 else ():
         if line.line:
             text = f"  {screen.say('cli.line', line=line.line)}{screen.text(line.reason)}"
             screen.error_console.print(text, markup=False, highlight=False, soft_wrap=True)

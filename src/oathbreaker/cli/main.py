@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -13,12 +14,24 @@ from oathbreaker.cli.arguments import USAGE_ERROR, Arguments
 from oathbreaker.cli.screen import Screen, language_of
 from oathbreaker.texts.errors import OathbreakerError
 from oathbreaker.texts.languages import LANGUAGES, Language
-from oathbreaker.texts.messages import say
+from oathbreaker.texts.messages import Message, say
 
 COMMANDS: Final = ("check", "stats", "convert", "card", "cards")
 """The subcommands; each is the module of its name in `commands`."""
 
 INTERRUPTED: Final = 130
+
+USUAL_REFUSALS: Final = {
+    errno.ENOENT: "not_found",
+    errno.EACCES: "not_allowed",
+    errno.EPERM: "not_allowed",
+    errno.EROFS: "not_allowed",
+    errno.EISDIR: "is_folder",
+    errno.ENOTDIR: "no_folder",
+    errno.ENOSPC: "disk_full",
+    errno.ENAMETOOLONG: "name_too_long",
+}
+"""The system's error numbers for which there are messages."""
 
 
 class Command(Protocol):
@@ -82,12 +95,19 @@ def run_command(name: str, words: Sequence[str], language: Language) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        screen.error(say("cli.os_error", file=error.filename or "", reason=error.strerror or str(error)))
+        screen.error(os_refusal(error))
         return USAGE_ERROR
     except KeyboardInterrupt:
         screen.error(say("cli.interrupted"))
         return INTERRUPTED
     return code
+
+
+def os_refusal(error: OSError) -> Message:
+    """Return what the system refused, in words of both languages where it is one of the usual refusals."""
+    name = USUAL_REFUSALS.get(error.errno or 0)
+    reason = say(f"cli.os_{name}") if name else error.strerror or str(error)
+    return say("cli.os_error", file=error.filename or "", reason=reason)
 
 
 def asked_language(words: Sequence[str]) -> Language | None:

@@ -114,15 +114,19 @@ def marked_leaders(listed: Sequence[ListedEntry]) -> tuple[Items, Items]:
     """Return the oathbreakers and signature spells that the list marks.
 
     A board that does not tell the two apart is split by type. What is neither stays an oathbreaker, which the deck
-    check then refuses, unless it stands beside a planeswalker and could pass for a spell (an adventurer card).
+    check then refuses, unless it stands beside a planeswalker and could pass for a spell (an adventurer card). A spell
+    under the heading "Oathbreaker" is taken as one only beside a planeswalker under the same heading.
     """
     marked = [item for item in listed if item.entry.board in LEADER_BOARDS]
     has_planeswalker = any(is_planeswalker(item) for item in marked)
+    beside = any(is_planeswalker(item) and item.entry.board == "oathbreaker" for item in marked)
     oathbreakers: list[ListedEntry] = []
     spells: list[ListedEntry] = []
     for item in marked:
         passes = item.entry.board == "commander" and has_planeswalker and not is_planeswalker(item)
-        as_spell = is_spell(item) or (passes and (has_spell_part(item) or not item.card.in_catalog))
+        as_spell = (is_spell(item) and (item.entry.board == "commander" or beside)) or (
+            passes and (has_spell_part(item) or not item.card.in_catalog)
+        )
         kind = spells if item.entry.board == "signature spell" or as_spell else oathbreakers
         kind.append(item)
     return tuple(oathbreakers), tuple(spells)

@@ -74,7 +74,17 @@ class Resolver:
             # In English in both languages: it is the Japanese name that they share.
             self.refuse(line, say("decks.ambiguous_name", name=several[0].name, cards=names), names)
             return None
-        return self.unknown(line)
+        return self.short_name(line) or self.unknown(line)
+
+    def short_name(self, line: ListLine) -> DeckEntry | None:
+        """Return the entry of the one card that is called so: by players, in kana, or without its epithet."""
+        for reading in line.readings:
+            found = () if reading.exact else self.narrowed(line, self.cards.called(reading.name))
+            if len(found) == 1:
+                reason = say("decks.short_name", line=line.number, name=reading.name, card=found[0])
+                self.note("short-name", reason, line, found[0])
+                return make_entry(line, reading, found[0])
+        return None
 
     def known(self, line: ListLine, reading: Reading, card: Card, others: tuple[Card, ...]) -> DeckEntry:
         """Return the entry of a card, with a note where its name was not its own alone."""

@@ -5,6 +5,7 @@ Facts only: neither the engine nor any card's rules text is needed. Every finder
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -88,8 +89,14 @@ def check_deck(deck: Deck, *, banned_list: bool = True) -> DeckReport:
         raise DeckFormatError(deck.question)
     listing = list_deck(deck, banned_list=banned_list)
     problems = [found for finder in FINDERS for found in finder(listing)]
+    problems.sort(key=lambda found: rule_order(found.rule))
     warnings = [found for finder in WARNERS for found in finder(listing)]
     return DeckReport(deck, "oathbreaker", tuple(problems), tuple(warnings), listing.size)
+
+
+def rule_order(number: str) -> tuple[int, ...]:
+    """Return what sorts rule numbers as the rules stand: 906.3, 906.3a, 906.4, 906.13."""
+    return tuple(int(part) if part.isdigit() else ord(part) for part in re.findall(r"\d+|[a-z]", number))
 
 
 def list_deck(deck: Deck, *, banned_list: bool) -> Listing:
@@ -135,7 +142,7 @@ def find_wrong_partners(listing: Listing) -> Iterator[Problem]:
         yield problem("not-partners", "906.3b", say("check.not_partners", cards=cards), entries=entries)
 
 
-@rule("906.4", "906.4b", "715.4")
+@rule("906.4", "906.4b", "709.4", "712.8a", "715.4", "720.4", "722.4")
 def find_wrong_signature_spells(listing: Listing) -> Iterator[Problem]:
     """A signature spell is an instant or sorcery card within the identity of its own oathbreaker."""
     number = "906.4b" if listing.has_partners else "906.4"
@@ -161,8 +168,8 @@ def find_wrong_signature_spells(listing: Listing) -> Iterator[Problem]:
 
 def wrong_spell_type(card: Card) -> Message:
     """Return why a card that is no instant or sorcery in a deck cannot be a signature spell."""
-    if any(face.types.types[:1] in {("instant",), ("sorcery",)} for face in card.faces):
-        key = "check.spell_only_as_adventure" if card.layout == "adventure" else "check.spell_only_elsewhere"
+    if any({"instant", "sorcery"} & set(face.types.types) for face in card.faces):
+        key = "check.spell_only_elsewhere" if card.is_double_faced else "check.spell_only_as_adventure"
         return say(key, card=card)
     return say("check.signature_spell_type", card=card)
 
@@ -229,7 +236,7 @@ def find_outside_identity(listing: Listing) -> Iterator[Problem]:
             yield problem("outside-identity", "906.6c", reason, entries=[entry])
 
 
-@rule("906.6d", "305.6")
+@rule("906.6d", "305.6", "903.5d")
 def find_outside_land_types(listing: Listing) -> Iterator[Problem]:
     """Every colour of mana that a card's basic land types could produce lies within the oathbreakers' identity."""
     if not all(entry.card.in_catalog for entry in listing.oathbreakers) or not listing.oathbreakers:
@@ -241,6 +248,7 @@ def find_outside_land_types(listing: Listing) -> Iterator[Problem]:
             reason = say(
                 "check.outside_land_type",
                 card=entry.card,
+                n=len(wrong),
                 land_types=[say(f"words.{land.lower()}") for land in wrong],
                 extra=ColorWords(colors_from_letters(BASIC_LAND_TYPES[land] for land in wrong)),
             )
@@ -268,7 +276,7 @@ def find_banned_cards(listing: Listing) -> Iterator[Problem]:
             yield problem(code, "906.6f", say(key, card=entry.card), entries=[entry])
 
 
-@rule("712.4b")
+@rule("712.4b", "712.8a")
 def find_meld_results(listing: Listing) -> Iterator[Problem]:
     """The combined back of two meld cards is no card that could be in a deck."""
     for entry in listing.all_entries:
@@ -326,7 +334,8 @@ def warn_outside_the_game(listing: Listing) -> Iterator[Problem]:
 def warn_reading_notes(listing: Listing) -> Iterator[Problem]:
     """What the reader of the list did on its own."""
     for note in listing.deck.notes:
-        yield Problem(note.code, "", note.message, note.cards, note.lines)
+        if note.code != "unknown-card":  # which `warn_unknown_cards` says, with what to do
+            yield Problem(note.code, note.rule, note.message, note.cards, note.lines)
 
 
 FINDERS: Final[tuple[Finder, ...]] = (

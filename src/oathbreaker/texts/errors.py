@@ -5,7 +5,12 @@ OathbreakerError
 ├── CardNotFoundError (KeyError)     a name that no card has, or that several have
 ├── DataUpdateError (OSError)        new card data could not be fetched or checked; the old data stays
 ├── DeckFormatError (ValueError)     a deck list that cannot be read: every bad line is in `.lines`
-└── RuleNotFoundError (KeyError)     a rule number that does not exist
+├── GameSetupError (ValueError)      a game or position that cannot be set up, or not be changed so
+├── IllegalAnswer (ValueError)       an answer that a decision of a game does not allow (engine/decisions.py)
+├── NothingThereError (LookupError)  an object or player that the game does not have
+├── RuleNotFoundError (KeyError)     a rule number that does not exist
+├── SavedGameError (ValueError)      a saved game that cannot be loaded
+└── UnplayableCardError (ValueError) a card whose text is not understood whole, so that it cannot be played
 """
 
 from __future__ import annotations
@@ -91,3 +96,19 @@ class DeckFormatError(OathbreakerError, ValueError):
 
 class RuleNotFoundError(OathbreakerError, KeyError):
     """A rule number that does not exist."""
+
+
+class GameSetupError(OathbreakerError, ValueError):
+    """A game or position that cannot be set up as asked, or not be changed so by hand. Nothing has changed."""
+
+
+class NothingThereError(OathbreakerError, LookupError):
+    """An object or player that the game does not have."""
+
+
+class SavedGameError(OathbreakerError, ValueError):
+    """A saved game that cannot be loaded: no saved game, damaged, or saved with other cards."""
+
+
+class UnplayableCardError(OathbreakerError, ValueError):
+    """A card that cannot be played: its text is not understood whole, or part of it cannot be carried out yet."""

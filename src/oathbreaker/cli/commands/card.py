@@ -5,13 +5,15 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any, Final
 
-from oathbreaker.cards.card import NO_JAPANESE_NAME, UNLIMITED, Card, Face
-from oathbreaker.cards.catalog import CardCatalog
+from oathbreaker.cards.card import NO_JAPANESE_NAME, UNLIMITED, Face
 from oathbreaker.cards.colors import Colors, in_order
 from oathbreaker.cards.type_words import japanese_type_line
 from oathbreaker.cli.arguments import Arguments
-from oathbreaker.cli.decks import open_catalog
+from oathbreaker.cli.decks import open_as
 from oathbreaker.cli.screen import Screen
+from oathbreaker.language.verdicts import Verdict
+from oathbreaker.library.card import Card
+from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.texts.errors import CardNotFoundError
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.showing import shortened, visible
@@ -32,6 +34,7 @@ def add_arguments(arguments: Arguments) -> None:
     """Add the command's arguments."""
     arguments.add("name", metavar="NAME")
     arguments.add("--json", action="store_true")
+    arguments.add("--tree", action="store_true")
     arguments.add_reader_options()
 
 
@@ -43,7 +46,7 @@ def run(options: Namespace, screen: Screen) -> int:
     """
     name = visible(options.name)
     check_name(name)
-    catalog = open_catalog(screen)
+    catalog = open_as(CardCatalog, screen)
     cards = catalog.named(name) or catalog.called(name)
     if not cards:
         raise not_found(name, catalog)
@@ -52,6 +55,10 @@ def run(options: Namespace, screen: Screen) -> int:
         return SEVERAL
     if options.json:
         screen.print_json(card_json(cards[0], catalog.data_date))
+    elif options.tree:
+        from oathbreaker.cli.tree_view import print_trees  # noqa: PLC0415  few ask for it
+
+        print_trees(cards[0], screen)
     else:
         from oathbreaker.cli.card_view import print_card  # noqa: PLC0415  not needed for --json
 
@@ -115,6 +122,21 @@ def card_json(card: Card, data_date: str) -> dict[str, Any]:
         "partner": [{"kind": ability.kind, "name": ability.name} for ability in card.deck_text.partner],
         "can_be_commander": card.deck_text.can_be_commander,
         "is_meld_result": card.is_meld_result,
+        "text": {"en": card.text("en"), "ja": card.text("ja")},
+        "verdict": verdict_json(card.verdict),
+    }
+
+
+def verdict_json(verdict: Verdict) -> dict[str, Any]:
+    """Return whether the text is understood, and where it is not."""
+    return {
+        "kind": verdict.kind,
+        "face": verdict.face,
+        "line": verdict.line,
+        "column": verdict.column,
+        "word": verdict.word,
+        "expected": list(verdict.expected),
+        "message": verdict.message.both(),
     }
 
 

@@ -83,7 +83,10 @@ def print_report(report: DeckReport, screen: Screen) -> None:
     if report.warnings:
         print_rule("", list(report.warnings), screen, "yellow")
     date = report.deck.data_date
-    if report.legal:
+    unknown = sum(warning.code == "unknown-card" for warning in report.warnings)
+    if report.legal and unknown:
+        line, style = screen.say("cli.legal_as_far_as_known", count=report.cards, unknown=unknown, date=date), "yellow"
+    elif report.legal:
         line, style = screen.say("cli.legal", count=report.cards, date=date), "bold green"
     else:
         line, style = screen.say("cli.illegal", count=len(report.problems), date=date), "bold red"

@@ -25,6 +25,7 @@ from oathbreaker.decks.statistics.odds import TURNS, Chances
 from oathbreaker.decks.statistics.report import DeckStatistics
 from oathbreaker.decks.statistics.wording import HIGHEST_BAR, Words, curve_bars, percent, shown_name
 from oathbreaker.texts.languages import Language, Terms
+from oathbreaker.texts.showing import folded
 
 GAP: Final = 2
 """Empty columns between the columns of a table."""
@@ -76,7 +77,7 @@ def statistics_view(
         odds_of_colors(stats, words),
         odds_of_casting(stats, words),
         opening_hands(stats, words, width),
-        notes(stats, words),
+        notes(stats, words, width),
     )
     filled = [parts for parts in map(list[RenderableType], sections) if parts]
     return Group(*(part for place, parts in enumerate(filled) for part in (["", *parts] if place else parts)))
@@ -228,16 +229,12 @@ def opening_hands(stats: DeckStatistics, words: Words, width: int) -> Iterator[R
     yield from table(words("odds_of_opening_hands"), (words("lands"), words("odds"), ""), rows, width)
     for name, hand in (("keepable", stats.odds.keepable), ("good", stats.odds.good)):
         second = percent(hand.after_free_mulligan)
-        yield Text(words(name, least=hand.least, most=hand.most, first=percent(hand.first), second=second))
+        sentence = words(name, least=hand.least, most=hand.most, first=percent(hand.first), second=second)
+        yield Text("\n".join(folded(sentence, width)))
 
 
-def notes(stats: DeckStatistics, words: Words) -> Iterator[RenderableType]:
+def notes(stats: DeckStatistics, words: Words, width: int) -> Iterator[RenderableType]:
     """Yield what was counted how."""
     yield Text(words("notes"), style="bold")
-    listed = Table.grid(padding=(0, 1, 0, 0))
-    listed.add_column()
-    # Japanese has no spaces to break a line at.
-    listed.add_column(overflow="fold")
     for note in stats.notes:
-        listed.add_row("-", Text(words.show(note.message)))
-    yield listed
+        yield Text("- " + "\n  ".join(folded(words.show(note.message), width - GAP)))

@@ -4,7 +4,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     # Which card.
     "several": (
         '"{name}" can be {count} cards. Give the full name of one:',
-        "「{name}」に当てはまるカードが{count:digits}枚あります。どれか１つの正式な名前を書いてください：",
+        "「{name}」に当てはまるカードが{count:digits}枚あります。どれか１枚の正式な名前を書いてください：",
     ),
     "no_name": (
         'No card name was given. Write one, such as: oathbreaker card "Lightning Bolt".',
@@ -24,6 +24,11 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "no_japanese_name": ("none in the card data", "カード・データにありません"),
     "reading": ("Reading", "読み"),
     "cost": ("Mana cost", "マナ・コスト"),
+    "text": ("Rules text", "ルール文章"),
+    "no_japanese_text": (
+        "no Japanese text yet; see --lang en",
+        "日本語のテキストはまだありません。--lang enで英語を表示できます。",
+    ),
     "type": ("Type", "タイプ"),
     "color": ("Color", "色"),
     "color_indicator": ("Color indicator", "色指標"),
@@ -35,7 +40,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "layout": ("Layout", "カードの形式"),
     "mana_value": ("Mana value", "マナ総量"),
     "color_identity": ("Color identity", "固有色"),
-    "keywords": ("Keywords", "キーワード（英語）"),
+    "keywords": ("Keywords", "キーワード"),
     "oathbreaker_format": ("Oathbreaker", "{format_name}"),
     "vintage_format": ("Vintage", "ヴィンテージ"),
     "commander_format": ("Commander", "統率者戦"),
@@ -59,7 +64,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "copies_outside_pool": (
         "none: it is banned or not legal (906.6f)",
-        "０枚：禁止されているか、使用可能ではありません（906.6f）",
+        "０枚：禁止されているか、使用できません（906.6f）",
     ),
     "copies_meld_result": (
         "none: the combined back of two meld cards is no card (712.4b)",
@@ -67,7 +72,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     # Partner (702.124).
     "partner_plain": ("partner (702.124)", "共闘（702.124）"),
-    "partner_with": ("partner with {card} (702.124)", "{card}との共闘（702.124）"),
+    "partner_with": ("partner with {card} (702.124)", "共闘（{card}）、702.124"),
     "partner_background": ("choose a Background (702.124)", "背景選択（702.124）"),
     "partner_other": ("{kind} (702.124)", "{kind}〔英〕（702.124）"),
     # Roles.

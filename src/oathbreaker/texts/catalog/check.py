@@ -3,7 +3,7 @@
 MESSAGES: dict[str, tuple[str, str]] = {
     "front_face_not_planeswalker": (
         "{card} cannot be your oathbreaker: only the front face decides, and it is no planeswalker. Lead the deck with a card whose front face is a planeswalker.",
-        "{card}は{oathbreaker}にできません。判断するのは第１面だけで、その面はプレインズウォーカーではありません。第１面がプレインズウォーカーのカードを指定してください。",
+        "{card}は{oathbreaker}にできません。判断するのは第１面だけで、その面はプレインズウォーカーではありません。第１面がプレインズウォーカーであるカードを指定してください。",
     ),
     "commander_not_planeswalker": (
         "{card} cannot be your oathbreaker: its text makes it a commander, but an oathbreaker must be a planeswalker card. Lead the deck with a planeswalker.",
@@ -30,8 +30,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{card}は{signature_spell}にできません。インスタントやソーサリーになるのはスタックにあるときだけで、カードとしては別のタイプです。インスタント・カードかソーサリー・カードを選んでください。",
     ),
     "spell_only_elsewhere": (
-        "{card} cannot be a signature spell: in a deck only its front counts, and that is neither instant nor sorcery. Choose a card whose front is one.",
-        "{card}は{signature_spell}にできません。デッキでは表側だけが意味を持ち、それはインスタントでもソーサリーでもありません。表側がインスタントかソーサリーであるカードを選んでください。",
+        "{card} cannot be a signature spell: in a deck only its front face counts, and that is neither instant nor sorcery. Choose a card whose front face is one.",
+        "{card}は{signature_spell}にできません。デッキでは第１面だけを見ますが、それはインスタントでもソーサリーでもありません。第１面がインスタントかソーサリーであるカードを選んでください。",
     ),
     "signature_spell_identity": (
         "{card} cannot be the signature spell of {oathbreaker_card}: it has {extra}, outside that oathbreaker's color identity ({identity}). Choose a spell within it.",
@@ -66,7 +66,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{card}の固有色のうち{extra}が、{oathbreaker}の固有色（{identity}）に含まれません。外してください。",
     ),
     "outside_land_type": (
-        "{card} is a {land_types}, a land type that makes {extra} mana, outside the deck's colors. Take it out.",
+        "{card} has the land {n:type|types} {land_types}, which {n:makes|make} {extra} mana, outside the deck's colors. Take it out.",
         "{card}の基本土地タイプ（{land_types}）は、{oathbreaker}の固有色に含まれない{extra}のマナを出します。外してください。",
     ),
     "oathbreaker_missing": (

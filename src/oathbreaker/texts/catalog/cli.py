@@ -11,11 +11,11 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "notice": (
         "Unofficial Fan Content, not approved or endorsed by Wizards of the Coast. The format is by weirdcards.org.",
-        "非公式のファン・コンテンツです。ウィザーズ・オブ・ザ・コーストの承認や推奨を受けたものではありません。フォーマットはweirdcards.orgによるものです。",
+        "非公式のファンコンテンツです。ウィザーズ・オブ・ザ・コーストの認可や許諾は得ていません。フォーマットはweirdcards.orgによるものです。",
     ),
     "check": ("Check whether a deck is legal, and say why not.", "デッキが使用可能かどうかを検査し、理由を示します。"),
     "stats": ("Show a deck's curve, colors, sources and odds.", "デッキのマナ・カーブ、色、マナ源、確率を表示します。"),
-    "convert": ("Write a deck list in another format.", "デッキ・リストを別の形式で書き出します。"),
+    "convert": ("Write a deck list in another format.", "デッキリストを別の形式で書き出します。"),
     "card": ("Show a card's facts.", "カードの情報を表示します。"),
     "cards": ("Update, import or reset the card data.", "カード・データを更新、取り込み、初期化します。"),
     "usage": ("usage: ", "使い方："),
@@ -27,7 +27,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "Japanese words for the format: the community's or the publisher's",
         "フォーマットの日本語の用語：community（オースブレイカー、刻銘呪文）かpublisher（誓い破り、トレードマークの呪文）",
     ),
-    "help_deck": ("a deck list: a file, or - for standard input", "デッキ・リストのファイル。-なら標準入力"),
+    "help_deck": ("a deck list: a file, or - for standard input", "デッキリストのファイル。-なら標準入力"),
     "help_oathbreaker": (
         "which card is the oathbreaker, where the list does not say; twice for partners",
         "リストで分からないとき、{oathbreaker}とするカード。共闘なら２回書く",
@@ -41,6 +41,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "カード・データにない名前があっても、拒否せずに報告する",
     ),
     "help_json": ("print JSON", "JSONで出力する"),
+    "help_tree": (
+        "print the tree of the rules text, and the text in both languages",
+        "ルール文章の構文木と、両言語の文章を表示する",
+    ),
     "help_plot": ("draw the statistics into FILE (.svg or .png)", "統計をFILE（.svgか.png）に描く"),
     "help_to": ("the format to write: {formats}", "書き出す形式：{formats}"),
     "help_name": ("a card's name, in English or Japanese", "カード名（日本語か英語）"),
@@ -81,6 +85,16 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{file}: {reason}. Check the name, and that the file can be read or written.",
         "{file}：{reason}。名前と、ファイルを読み書きできることを確かめてください。",
     ),
+    "os_not_found": ("there is no such file or folder", "ファイルやフォルダーがありません"),
+    "os_not_allowed": ("access is not allowed", "アクセスが許可されていません"),
+    "os_is_folder": ("this is a folder", "フォルダーです"),
+    "os_no_folder": ("a part of the path is no folder", "パスの途中がフォルダーではありません"),
+    "os_disk_full": ("the disk is full", "ディスクに空きがありません"),
+    "os_name_too_long": ("the name is too long", "名前が長すぎます"),
+    "leaders_not_marked": (
+        "This format does not mark both leaders; who reads the list again may have to name them.",
+        "この形式では、デッキを率いるカードの両方を示すことができません。読み込むときに指定が必要な場合があります。",
+    ),
     "interrupted": ("Stopped.", "中断しました。"),
     "preparing": (
         "Preparing the card data for its first use; this takes some seconds, once.",
@@ -96,7 +110,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "stage_download": ("Downloading", "ダウンロード"),
     "stage_read": ("Reading", "読み込み"),
-    "plot_written": ("Drawn: {file}", "描きました：{file}"),
+    "plot_written": ("Drawn: {file}", "図を保存しました：{file}"),
     "line": ("line {line}: ", "{line}行目："),
     "lines": ("{n:line|lines} {lines}: ", "{lines}行目："),
     "oathbreaker": ("Oathbreaker", "{oathbreaker}"),
@@ -106,6 +120,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "legal": (
         "Legal: {count} cards, no problems (card data of {date}).",
         "使用可能です：{count:digits}枚、問題はありません（カード・データ：{date}）。",
+    ),
+    "legal_as_far_as_known": (
+        "Legal as far as the card data ({date}) knows: {count} cards, {unknown} of them unknown and not checked.",
+        "カード・データ（{date}）で分かるかぎり使用可能です：{count:digits}枚、うち不明で検査していないカードが{unknown:digits}枚あります。",
     ),
     "illegal": (
         "Not legal: {count} {count:problem|problems} (card data of {date}).",

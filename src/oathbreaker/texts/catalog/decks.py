@@ -28,15 +28,15 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "empty": (
         "The deck list is empty. Write one card a line, such as: 1 Lightning Bolt",
-        "デッキリストが空です。「1 稲妻」のように、1行に1種類ずつカードを書いてください。",
+        "デッキリストが空です。「1 稲妻」のように、１行に１種類ずつカードを書いてください。",
     ),
     "no_cards": (
         "The list has no cards, only headings and remarks. Write one card a line, such as: 1 Lightning Bolt",
-        "リストに見出しやコメントしかなく、カードがありません。「1 稲妻」のように、1行に1種類ずつカードを書いてください。",
+        "リストに見出しやコメントしかなく、カードがありません。「1 稲妻」のように、１行に１種類ずつカードを書いてください。",
     ),
     "too_many_lines": (
         "The list has {count} lines of cards; a deck has at most {most}. Is it the right file?",
-        "リストにカードの行が{count}行あります。デッキは{most}行までです。ファイルが正しいか確かめてください。",
+        "リストにカードの行が{count:digits}行あります。デッキは{most}行までです。ファイルが正しいか確かめてください。",
     ),
     "too_many_lines_at_all": (
         "The text has more than {most} lines. Is it the right file?",
@@ -77,7 +77,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "json_repeated": (
         "The JSON names {key} twice in one place, so that one of the two would be lost. Remove one.",
-        "JSONの同じ箇所に{key}が2回あり、一方が失われてしまいます。どちらかを取り除いてください。",
+        "JSONの同じ箇所に{key}が２回あり、一方が失われてしまいます。どちらかを取り除いてください。",
     ),
     "json_unknown": (
         "This is JSON, but no deck of Moxfield: it has no boards with cards. Export the deck as text.",
@@ -98,15 +98,15 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "bad_lines": (
         "{count} lines cannot be read. The first is line {line}: {reason}",
-        "読めない行が{count}行あります。最初は{line}行目です。{reason}",
+        "読めない行が{count:digits}行あります。最初は{line}行目です。{reason}",
     ),
     "bad_cards": (
         "{count} cards of the list cannot be read. The first: {reason}",
-        "リストに読めないカードが{count}件あります。最初の1件：{reason}",
+        "リストに読めないカードが{count:digits}件あります。最初の１件：{reason}",
     ),
     "line_too_long": (
         "The line has {length} characters; a card needs at most {most}. Write one card a line.",
-        "この行は{length}文字あります。カードの行は{most}文字までです。1行に1種類ずつカードを書いてください。",
+        "この行は{length}文字あります。カードの行は{most}文字までです。１行に１種類ずつカードを書いてください。",
     ),
     "no_name": (
         "There is no card name in this line. Write a count and a name, such as: 1 Lightning Bolt",
@@ -138,12 +138,16 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "ambiguous_name": (
         "{name} can be {cards}. Write the full English name of the one that is meant.",
-        "「{name}」は{cards}のどれでもありえます。どのカードか、英語の完全な名前で書いてください。",
+        "「{name}」は{cards}のどれでもありえます。どのカードか、英語の正式な名前で書いてください。",
     ),
     # Notes
     "name_narrowed": (
         "Line {line}: {name} was read as {card}, not {others}.",
         "{line}行目：「{name}」は{others}ではなく{card}と解釈しました。",
+    ),
+    "short_name": (
+        "Line {line}: {name} was read as {card}, the only card called so.",
+        "{line}行目：「{name}」は、そう呼ばれる唯一のカードである{card}と解釈しました。",
     ),
     "back_face": (
         "Line {line}: {name} is the back face of {card}, and was read as that card.",
@@ -159,15 +163,15 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "tokens_left_out": (
         "{count} {count:line|lines} of tokens {count:was|were} left out: tokens are no cards of a deck.",
-        "トークンの行を{count}行除きました。トークンはデッキのカードではありません。",
+        "トークンの行を{count:digits}行除きました。トークンはデッキのカードではありません。",
     ),
     "sideboard_inferred": (
         "The {count} {count:card|cards} from line {line} on {count:was|were} taken as a sideboard, since the deck before {count:it|them} is complete.",
-        "{line}行目からの{count}枚は、その前でデッキがそろっているため、サイドボードと解釈しました。",
+        "{line}行目からの{count:digits}枚は、その前でデッキがそろっているため、サイドボードと解釈しました。",
     ),
     "sideboard_by_format": (
         "The {count} {count:card|cards} from line {line} on {count:was|were} taken as the sideboard, as lists of this kind put it after a blank line.",
-        "この形式のリストでは空行の後がサイドボードなので、{line}行目からの{count}枚をサイドボードと解釈しました。",
+        "この形式のリストでは空行の後がサイドボードなので、{line}行目からの{count:digits}枚をサイドボードと解釈しました。",
     ),
     "leaders_inferred": (
         "Who leads the deck was inferred: {oathbreakers} as oathbreaker, {spells} as signature spell, {reason}.",
@@ -220,7 +224,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "ask_pairs": (
         "The list does not say whether {spells} belong to {oathbreakers} in this order. Give --oathbreaker and --signature-spell twice each, in the order in which they belong together.",
-        "{spells}が、この順に{oathbreakers}のものかどうか、リストからはわかりません。--oathbreakerと--signature-spellを、組になる順に2回ずつ指定してください。",
+        "{spells}が、この順に{oathbreakers}のものかどうか、リストからは分かりません。--oathbreakerと--signature-spellを、組になる順に２回ずつ指定してください。",
     ),
     "oathbreaker_not_listed": (
         "The list has no card {name} that could be the oathbreaker. Its planeswalkers: {cards}.",
@@ -232,7 +236,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "oathbreaker_ambiguous": (
         "{name} can be several cards of the list: {cards}. Give the oathbreaker's full name.",
-        "「{name}」はリストの{cards}のどれでもありえます。{oathbreaker}の完全な名前を指定してください。",
+        "「{name}」はリストの{cards}のどれでもありえます。{oathbreaker}の正式な名前を指定してください。",
     ),
     "signature_spell_not_listed": (
         "The list has no card {name} that could be the signature spell. Its instants and sorceries: {cards}.",
@@ -244,6 +248,6 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "signature_spell_ambiguous": (
         "{name} can be several cards of the list: {cards}. Give the signature spell's full name.",
-        "「{name}」はリストの{cards}のどれでもありえます。{signature_spell}の完全な名前を指定してください。",
+        "「{name}」はリストの{cards}のどれでもありえます。{signature_spell}の正式な名前を指定してください。",
     ),
 }

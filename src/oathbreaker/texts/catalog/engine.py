@@ -88,6 +88,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "event_attach": ("{what} becomes attached: {other}.", "{what}がつけられた。つけられた先：{other}"),
     "event_zone_change": ("{what} goes to {detail}.", "{what}は{detail}に移動した。"),
     "event_draw": ("{what} draws a card.", "{what}はカードを１枚引いた。"),
+    "event_copy_on_stack": ("{other} copies {what}.", "{other}は{what}をコピーした。"),
     "event_destroy": ("{what} is destroyed.", "{what}は破壊された。"),
     "event_sacrifice": ("{other} sacrifices {what}.", "{other}は{what}を生け贄に捧げた。"),
     "event_discard": ("{other} discards {what}.", "{other}は{what}を捨てた。"),
@@ -105,8 +106,19 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "event_resolve": ("{what} resolves.", "{what}が解決される。"),
     "event_does_not_resolve": ("{what} does not resolve.", "{what}は解決されなかった。"),
     "event_cease_to_exist": ("{what} ceases to exist.", "{what}は消滅した。"),
+    "event_speed_set": ("The speed of {what} becomes {amount}.", "{what}の速度は{amount:digits}になった。"),
     "event_attack": ("{what} attacks {other}.", "{what}は{other}を攻撃した。"),
     "event_block": ("{what} blocks {other}.", "{what}は{other}をブロックした。"),
+    "event_attackers_declared": (
+        "{what} attacks with {amount} {amount:creature|creatures}.",
+        "{what}は{amount:digits}体のクリーチャーで攻撃した。",
+    ),
+    "event_joins_attack": ("{what} is attacking {other}.", "{what}は{other}を攻撃している状態になった。"),
+    "event_attack_moves": ("{what} is now attacking {other}.", "{what}の攻撃先は{other}になった。"),
+    "event_joins_block": ("{what} is blocking {other}.", "{what}は{other}をブロックしている状態になった。"),
+    "event_becomes_blocked": ("{what} becomes blocked.", "{what}はブロックされた。"),
+    "event_unblocked": ("{what} isn't blocked.", "{what}はブロックされなかった。"),
+    "event_becomes_protector": ("{what} protects {other}.", "{what}は{other}の守護者になった。"),
     "not_numbers": (
         "This needs {count} {count:number|numbers}, one for each recipient, that add up to {total}. Answer with such a list.",
         "割り振り先それぞれの数（{count:digits}個、合計{total}）が必要です。その数のリストで答えてください。",
@@ -150,6 +162,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "foreign_answer": (
         "Answer {number} of the saved game does not fit its decision. Load it with the cards and version it was saved with.",
         "保存されたゲームの{number}番目の回答が選択と合いません。保存したときのカード・データとバージョンで読み込んでください。",
+    ),
+    "no_priority": (
+        "It is not your turn to act: {player} has priority. Wait until you have it.",
+        "今は行動できません。優先権を持っているのは{player}です。優先権を得るまで待ってください。",
     ),
     "not_castable": (
         "{card} cannot be used from where it is. Nothing lets you cast or activate it there.",

@@ -8,7 +8,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     # A file that cannot be used.
     "cannot_open": (
         "{path} cannot be read: {error}. Check the name and the permissions of the file.",
-        "{path}を読み込めません：{error}。ファイルの名前とアクセス権を確認してください。",
+        "{path}を読み込めません：{error}。ファイルの名前とアクセス権を確かめてください。",
     ),
     "not_a_file": (
         "{path} is not a file. Name the card file itself.",
@@ -48,15 +48,15 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "unpacks_too_large": (
         "{path} unpacks to more than {limit:,} bytes, which no card file does. Check where it comes from.",
-        "{path}は展開すると{limit:,}バイトを超えます。カードのファイルではありえない大きさです。入手元を確認してください。",
+        "{path}は展開すると{limit:,}バイトを超えます。カードのファイルではありえない大きさです。入手元を確かめてください。",
     ),
     "too_long": (
         "{path} has a record of more than {limit:,} bytes at {place}, which no card has. Check where it comes from.",
-        "{path}の{place}に、{limit:,}バイトを超える項目があります。カードではありえない大きさです。入手元を確認してください。",
+        "{path}の{place}に、{limit:,}バイトを超える項目があります。カードではありえない大きさです。入手元を確かめてください。",
     ),
     "too_deep": (
         "{path} is nested too deeply at {place}, as no card is. Check where it comes from.",
-        "{path}の{place}は、入れ子が深すぎます。カードではありえない形です。入手元を確認してください。",
+        "{path}の{place}は、入れ子が深すぎます。カードではありえない形です。入手元を確かめてください。",
     ),
     "not_an_object": (
         "{path} is JSON, but {place} is no card object. Use Scryfall's oracle_cards or all_cards, or MTGJSON's AtomicCards.",

@@ -11,11 +11,11 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "no_leaders": ("The list names no oathbreaker.", "{oathbreaker}が指定されていません。"),
     "library": (
         "Library: {cards} {cards:card|cards}, {lands} {lands:land|lands} and {others} {others:other|others}",
-        "ライブラリー：{cards}枚（土地{lands}枚、その他{others}枚）",
+        "ライブラリー：{cards:digits}枚（土地{lands:digits}枚、その他{others:digits}枚）",
     ),
     "average": (
         "Average mana value of nonland cards: {without} in the library, {with_leaders} with the leaders",
-        "土地でないカードの平均マナ総量：ライブラリー{without}、リーダー込み{with_leaders}",
+        "土地でないカードの平均マナ総量：ライブラリー{without}、率いるカードを含めて{with_leaders}",
     ),
     "nothing": ("none", "なし"),
     # The curve and the types.
@@ -56,7 +56,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "colorless": ("colorless", "無色"),
     "every_color": ("all of them", "すべて"),
     "symbols": ("Symbols", "シンボル"),
-    "of_leaders": ("Leaders", "リーダー"),
+    "of_leaders": ("Leaders", "率いる"),
     "share": ("Share", "割合"),
     "lands": ("Lands", "土地"),
     "other_sources": ("Others", "他"),
@@ -146,11 +146,11 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "plot_symbols_and_cards": ("Symbols; cards", "シンボル数、枚数"),
     "plot_keepable": (
         "Opening hand with {least}-{most} lands: {first} (one of two: {second})",
-        "土地{least}～{most}枚の初手：{first}（２回のうち１回以上：{second}）",
+        "土地{least:digits}～{most:digits}枚の初手：{first}（２回のうち１回以上：{second}）",
     ),
     "plot_on_curve": (
         "{card} on turn {turn} with lands alone: {chance}",
-        "{card}を土地だけで{turn}ターン目に唱える：{chance}",
+        "{card}を土地だけで{turn:digits}ターン目に唱える：{chance}",
     ),
     "bad_suffix": (
         "{path} is no name for a plot: it must end in .svg or .png. Give such a name.",

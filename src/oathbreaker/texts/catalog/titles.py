@@ -3,9 +3,9 @@
 MESSAGES: dict[str, tuple[str, str]] = {
     "906.3": ("The oathbreaker is a planeswalker card", "{oathbreaker}はプレインズウォーカー・カード"),
     "906.3a": ("Of a double-faced card, the front face decides", "両面カードは第１面で判断する"),
-    "906.3b": ("Two oathbreakers only with partner", "２枚の{oathbreaker}は共闘だけ"),
+    "906.3b": ("Two oathbreakers only with partner", "{oathbreaker}を２枚にできるのは共闘だけ"),
     "906.4": ("The signature spell", "{signature_spell}"),
-    "906.4b": ("Each partner has a signature spell of its own", "共闘ではそれぞれに{signature_spell}"),
+    "906.4b": ("Each partner has a signature spell of its own", "共闘では{oathbreaker}それぞれに{signature_spell}"),
     "906.6a": ("Exactly 60 cards", "ちょうど60枚"),
     "906.6b": ("No two cards of one name, basic lands apart", "基本土地以外は同名のカード１枚まで"),
     "906.6c": ("Within the oathbreaker's color identity", "{oathbreaker}の固有色に収まるカードだけ"),

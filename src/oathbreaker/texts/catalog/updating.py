@@ -60,11 +60,11 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "no_answer": (
         "{url} gave no answer in time ({attempts} {attempts:attempt|attempts}). Check the network, and try again later.",
-        "{url}から時間内に応答がありませんでした（試行{attempts}回）。ネットワークを確かめ、時間をおいて試してください。",
+        "{url}から時間内に応答がありませんでした（試行{attempts:digits}回）。ネットワークを確かめ、時間をおいて試してください。",
     ),
     "no_connection": (
         "{url} could not be read: {error} ({attempts} {attempts:attempt|attempts}). Check the network, and try again; what has arrived is kept.",
-        "{url}を読み込めませんでした：{error}（試行{attempts}回）。ネットワークを確かめて、もう一度試してください。届いた分は残してあります。",
+        "{url}を読み込めませんでした：{error}（試行{attempts:digits}回）。ネットワークを確かめて、もう一度試してください。届いた分は残してあります。",
     ),
     "too_slow": (
         "{url} did not finish within {seconds:,.0f} seconds. Try again later; what has arrived is kept.",
@@ -95,7 +95,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "wrong_part": (
         "{url} sent another part of the file than was asked for ({attempts} {attempts:attempt|attempts}). Try again later.",
-        "{url}は、求めた部分とは違う部分を送ってきました（試行{attempts}回）。時間をおいて試してください。",
+        "{url}は、求めた部分とは違う部分を送ってきました（試行{attempts:digits}回）。時間をおいて試してください。",
     ),
     "too_few": (
         "What {url} sent has only {cards:,} {cards:card|cards}; the data in use has {before:,}. Try again later, or use `oathbreaker cards import FILE` if this is meant.",

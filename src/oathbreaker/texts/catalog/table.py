@@ -1,0 +1,125 @@
+"""Messages of the table: games, positions, saved games, and what cannot be done with them."""
+
+MESSAGES: dict[str, tuple[str, str]] = {
+    "a_card": ("a card", "カード"),
+    "ability": ("the ability of {source}", "{source}の能力"),
+    "ability_text": ("{source}: {text}", "{source}：{text}"),
+    "taps_for": ("{{T}}: Add {mana}.", "{{T}}：{mana}を加える。"),
+    "candidate": ("{label} ({key})", "{label}（{key}）"),
+    "unread": (
+        "{card} cannot be played: its text is not understood whole. {verdict}",
+        "{card}はプレイできません。テキスト全体を理解できていません。{verdict}",
+    ),
+    "not_performed": (
+        "{card} cannot be played yet: its text is understood, but {part} cannot be carried out.",
+        "{card}はまだプレイできません。テキストは理解できていますが、{part}を実行できません。",
+    ),
+    "no_format": (
+        "There is no format {format} to play. Choose one of these: {formats}.",
+        "{format}というフォーマットはありません。次の中から選んでください：{formats}。",
+    ),
+    "no_house_rule": (
+        "There is no house rule {rule}. These can be given: {rules}.",
+        "{rule}というハウス・ルールはありません。指定できるのは次のとおりです：{rules}。",
+    ),
+    "bad_house_rule": (
+        "The house rule {rule} cannot be {value}. Give a whole number, or True or False.",
+        "ハウス・ルール{rule}に{value}は使えません。整数、またはTrueかFalseを指定してください。",
+    ),
+    "players": (
+        "This format is for {least} to {most} players, not {given}. Give as many decks as there are players.",
+        "このフォーマットのプレイヤー数は{least}人から{most}人です（指定：{given}人）。人数分のデッキを指定してください。",
+    ),
+    "agents": (
+        "A game of {players} players needs as many agents, one for each seat; {agents} were given.",
+        "{players}人のゲームには席ごとに１つ、同じ数のエージェントが必要です（指定：{agents}個）。",
+    ),
+    "no_seat": (
+        "There is no player {seat}. Seats are numbers from 0 to {most}.",
+        "{seat}番のプレイヤーはいません。席は0から{most}までの番号です。",
+    ),
+    "no_object": (
+        "Object {number} is not in the game. Take objects from options, from find or from a zone.",
+        "番号{number}のオブジェクトはゲームにありません。選択肢、find、または領域から取得してください。",
+    ),
+    "no_thing": (
+        "{given} stands for no object or player. Give a thing, a handle, an id or a seat.",
+        "{given}はオブジェクトでもプレイヤーでもありません。オブジェクト、ハンドル、番号、または席を指定してください。",
+    ),
+    "no_zone": (
+        "There is no zone {zone} here. Choose one of these: {zones}.",
+        "ここでは{zone}という領域を使えません。次の中から選んでください：{zones}。",
+    ),
+    "no_step": (
+        "There is no such step or moment: {step}. Choose one of these steps: {steps}.",
+        "{step}というステップや時点はありません。次のステップから選んでください：{steps}。",
+    ),
+    "no_face": (
+        "{card} has no face {face}. Choose front, back or one of these: {faces}.",
+        "{card}に{face}という面はありません。front、back、または次の名前から選んでください：{faces}。",
+    ),
+    "no_designation": (
+        "A card cannot be {designation}. Choose oathbreaker, signature spell or commander.",
+        "{designation}という役割はありません。oathbreaker、signature spell、commanderから選んでください。",
+    ),
+    "no_daytime": (
+        "It cannot be {daytime}. Choose day or night.",
+        "{daytime}にはできません。dayかnightを選んでください。",
+    ),
+    "bad_card": (
+        "{card} cannot be defined: its mana cost {cost} or a color is not possible. Write a cost such as {{2}}{{U}}.",
+        "{card}を定義できません。マナ・コスト{cost}か色が正しくありません。{{2}}{{U}}のように書いてください。",
+    ),
+    "no_field": (
+        "Options have no field {field}. Use these: {fields}.",
+        "選択肢に{field}という項目はありません。次の項目を使ってください：{fields}。",
+    ),
+    "none_fits": (
+        "No option fits. The options begin with: {candidates}.",
+        "当てはまる選択肢がありません。選択肢の最初のほうは次のとおりです：{candidates}。",
+    ),
+    "several_fit": (
+        "Several options fit; say more to choose one: {candidates}.",
+        "当てはまる選択肢が複数あります。１つに絞れるように指定してください：{candidates}。",
+    ),
+    "no_priority": (
+        "The player does not have priority now. Wait for a priority decision of theirs.",
+        "今はそのプレイヤーに優先権がありません。優先権を得るまで待ってください。",
+    ),
+    "not_yours": (
+        "{card} is nowhere where that player could use it.",
+        "{card}は、そのプレイヤーが使える場所にありません。",
+    ),
+    "not_there": (
+        "{what} is not on the battlefield. Counters can be put by hand on permanents and players only.",
+        "{what}は戦場にありません。手動でカウンターを置けるのはパーマネントとプレイヤーだけです。",
+    ),
+    "only_at_priority": (
+        "The game can be changed by hand at priority decisions only. Answer the decision first.",
+        "手動の変更ができるのは、優先権の選択のときだけです。先に選択に答えてください。",
+    ),
+    "nothing_to_undo": (
+        "There is nothing to take back: no decision has been answered. Undo goes back to an answer or an action.",
+        "取り消すものがありません。まだどの選択にも答えていません。取り消せるのはanswerかactionまでです。",
+    ),
+    "no_save": (
+        "This is no saved game of this version. Give the text that Game.save wrote.",
+        "このバージョンの保存されたゲームではありません。Game.saveが書き出したテキストを指定してください。",
+    ),
+    "damaged_save": (
+        "The saved game is damaged. Give the text exactly as Game.save wrote it.",
+        "保存されたゲームが壊れています。Game.saveが書き出したままのテキストを指定してください。",
+    ),
+    "other_cards": (
+        "The game was saved with other card data. Load it with the data it was saved with.",
+        "このゲームは別のカード・データで保存されています。保存したときのデータで読み込んでください。",
+    ),
+    "cannot_replay": (
+        "The saved game cannot be played again. {reason}",
+        "保存されたゲームを再現できません。{reason}",
+    ),
+    "other_course": (
+        "The saved game took another course than it did when it was saved. Load it with the version it was saved with.",
+        "保存されたゲームが、保存したときと違う経過をたどりました。保存したときのバージョンで読み込んでください。",
+    ),
+}

@@ -15,11 +15,11 @@ from rich.cells import cell_len
 
 from oathbreaker.cards.card import Card, DeckText, Face, PartnerAbility
 from oathbreaker.cards.catalog import CardCatalog
-from oathbreaker.cli.card_view import folded, partner_words
+from oathbreaker.cli.card_view import partner_words
 from oathbreaker.cli.commands import card as command
-from oathbreaker.cli.commands.card import visible
 from oathbreaker.cli.main import main
 from oathbreaker.formats.roles import as_oathbreaker, as_signature_spell
+from oathbreaker.texts.showing import folded, visible
 
 GOLDEN = Path(__file__).with_name("golden")
 REWRITE = "OATHBREAKER_REWRITE_EXPECTED"

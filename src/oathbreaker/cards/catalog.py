@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from oathbreaker.cards import storage
 from oathbreaker.cards.card import Card
@@ -43,8 +44,9 @@ class CardCatalog:
     (by name). Cards are read from the data when first asked for and then kept.
     """
 
-    def __init__(self, database: sqlite3.Connection) -> None:
+    def __init__(self, database: sqlite3.Connection, repair: Callable[[], sqlite3.Connection] | None = None) -> None:
         self._database = database
+        self._repair = repair
         self._cards: dict[int, Card] = {}
         self._spellings: Spellings | None = None
         self.about = storage.about_database(database)
@@ -52,7 +54,7 @@ class CardCatalog:
     @classmethod
     def embedded(cls) -> Self:
         """Open the data that ships inside; its fast form is built on the first call on a machine (some seconds)."""
-        return cls(storage.open_embedded())
+        return cls(storage.open_embedded(), storage.rebuild_embedded)
 
     @classmethod
     def default(cls) -> Self:
@@ -62,7 +64,7 @@ class CardCatalog:
             CardDataError: The installed data is damaged; the message says how to return to the embedded data.
         """
         path = storage.installed_path()
-        return cls(storage.open_database(path)) if path else cls.embedded()
+        return cls(storage.open_database(path), partial(storage.refuse_damaged, path)) if path else cls.embedded()
 
     @classmethod
     def from_cards(cls, cards: Iterable[Card], *, data_date: str = "", source: str = "") -> Self:
@@ -146,7 +148,7 @@ class CardCatalog:
             "SELECT kind, card, name, record FROM names JOIN cards ON id = card WHERE key = ? AND kind BETWEEN ? AND ? "
             "ORDER BY kind, playable DESC, card"
         )
-        return self._database.execute(query, (key, int(first), int(last))).fetchall()
+        return self._ask(query, (key, int(first), int(last)))
 
     def _cards_of(self, rows: Iterable[NameRow]) -> tuple[Card, ...]:
         return tuple(self._card(number, record) for number, record in {row[1]: row[3] for row in rows}.items())
@@ -155,10 +157,36 @@ class CardCatalog:
         """Return a card by its number; its record is fetched where it is not given."""
         card = self._cards.get(number)
         if card is None:
-            if not record:
-                (record,) = self._database.execute("SELECT record FROM cards WHERE id = ?", (number,)).fetchone()
-            card = self._cards[number] = self.make_card(number, card_from_record(json.loads(record)))
+            query = "SELECT record FROM cards WHERE id = ?"
+            card = self.make_card(number, self._facts(record or self._ask(query, (number,))[0][0], query, number))
+            self._cards[number] = card
         return card
+
+    def _facts(self, record: str, query: str, number: int) -> Card:
+        """Return the facts of a record; where it is damaged, those of the repaired data."""
+        try:
+            return card_from_record(json.loads(record))
+        except (ValueError, KeyError, TypeError, AttributeError):
+            self._mend()
+            return card_from_record(json.loads(self._ask(query, (number,))[0][0]))
+
+    def _ask(self, query: str, values: tuple[object, ...] = ()) -> list[Any]:
+        """Return the rows of a query; a damaged database is mended first.
+
+        Raises:
+            CardDataError: Installed data is damaged; the message says how to return to the embedded data.
+        """
+        try:
+            return self._database.execute(query, values).fetchall()
+        except (sqlite3.Error, UnicodeDecodeError):
+            self._mend()
+            return self._database.execute(query, values).fetchall()
+
+    def _mend(self) -> None:
+        """Open the data anew in place of a damaged database."""
+        if self._repair is not None:
+            self._database.close()
+            self._database = self._repair()
 
     def make_card(self, number: int, facts: Card) -> Card:  # noqa: ARG002  a catalog of more than facts needs it
         """Return a card as this catalog gives it: the facts alone."""
@@ -166,14 +194,14 @@ class CardCatalog:
 
     def reading_of(self, number: int) -> bytes | None:
         """Return what the data knows of a card's rules text, as the library room wrote it; None for nothing."""
-        (reading,) = self._database.execute("SELECT reading FROM cards WHERE id = ?", (number,)).fetchone()
+        ((reading,),) = self._ask("SELECT reading FROM cards WHERE id = ?", (number,))
         return bytes(reading) if reading is not None else None
 
     def _all_spellings(self) -> Spellings:
         """Return every folded name, and beside it its card's number and its kind; read when first needed."""
         if self._spellings is None:
             query = "SELECT key, card, kind FROM names ORDER BY playable DESC, kind, length(key), card"
-            rows = self._database.execute(query).fetchall()
+            rows = self._ask(query)
             self._spellings = ([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
         return self._spellings
 

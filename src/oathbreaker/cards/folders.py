@@ -22,7 +22,8 @@ def data_folder(folder: str | Path | None = None) -> Path:
         folder: Overrides the environment variable `OATHBREAKER_DATA`, which overrides the platform's folder.
     """
     named = folder or os.environ.get(DATA_VARIABLE)
-    return Path(named).expanduser() if named else user_data_path(APPLICATION, appauthor=False)
+    # Not Path.expanduser, which refuses the name of a user who does not exist.
+    return Path(os.path.expanduser(named)) if named else user_data_path(APPLICATION, appauthor=False)  # noqa: PTH111
 
 
 def cache_folder(folder: str | Path | None = None) -> Path:

@@ -13,6 +13,7 @@ import json
 import os
 import sqlite3
 import tempfile
+import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from oathbreaker.cards.card import Card
 from oathbreaker.cards.folders import cache_folder, data_folder
@@ -41,6 +42,9 @@ EXTRA_NAMES: Final = ((NameKind.SHORT, "short.tsv"), (NameKind.INTERCHANGEABLE, 
 """Kind -> its file in `data/names`."""
 
 NO_READINGS: Final[Mapping[str, bytes]] = MappingProxyType({})
+
+UNFINISHED_AGE: Final = 600
+"""Seconds after which a database that is still being written was left by a build that was killed."""
 
 TABLES: Final = """
 CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -160,6 +164,7 @@ def write_database(
 ) -> int:
     """Write a database file in one step, complete or not at all; return the number of cards."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    clear_unfinished(path.parent, path.name)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     os.close(handle)
     try:
@@ -202,7 +207,8 @@ def open_database(path: Path) -> sqlite3.Connection:
         database = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, check_same_thread=False)
         database.execute(f"PRAGMA mmap_size = {MAPPED}")
         shape = database.execute("SELECT value FROM about WHERE key = 'shape'").fetchone()
-    except sqlite3.Error as error:
+        about_database(database)
+    except (sqlite3.Error, UnicodeDecodeError, KeyError, ValueError) as error:
         raise CardDataError(say("cards.bad_database", path=path, error=error)) from error
     if shape is None or shape[0] != str(SHAPE):
         database.close()
@@ -242,6 +248,30 @@ def open_embedded() -> sqlite3.Connection:
         return open_database(path)
     except (OSError, sqlite3.Error, CardDataError):
         return in_memory(embedded_cards(), described, embedded_readings())
+
+
+def rebuild_embedded() -> sqlite3.Connection:
+    """Build the fast form of the embedded data anew, in place of a damaged one, and open it."""
+    with suppress(OSError):
+        embedded_cache().unlink()
+    return open_embedded()
+
+
+def refuse_damaged(path: Path) -> NoReturn:
+    """Refuse installed data that turned out to be damaged.
+
+    Raises:
+        CardDataError: Always.
+    """
+    raise CardDataError(say("cards.bad_database", path=path, error=say("cards.damaged_inside")))
+
+
+def clear_unfinished(folder: Path, name: str) -> None:
+    """Remove what builds that were killed have left in a folder."""
+    for leftover in folder.glob(f"{name}*.part"):
+        with suppress(OSError):
+            if time.time() - leftover.stat().st_mtime > UNFINISHED_AGE:
+                leftover.unlink()
 
 
 def in_memory(

@@ -10,6 +10,7 @@ from typing import Any, Final, NoReturn
 
 from oathbreaker.texts.languages import LANGUAGES, TERMS, Language
 from oathbreaker.texts.messages import say
+from oathbreaker.texts.showing import visible
 
 REFUSALS: Final = (
     (re.compile(r"the following arguments are required: (.+)"), "cli.arguments_missing"),
@@ -77,7 +78,7 @@ class Arguments(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Refuse the arguments: one line on standard error, exit code 2."""
-        sys.stderr.write(f"{self.prog}: {self.refusal(message)}\n")
+        sys.stderr.write(f"{self.prog}: {visible(self.refusal(message))}\n")
         raise SystemExit(USAGE_ERROR)
 
     def refusal(self, message: str) -> str:
@@ -85,6 +86,7 @@ class Arguments(argparse.ArgumentParser):
         for pattern, key in REFUSALS:
             found = pattern.fullmatch(message)
             if found:
-                fields = dict(zip(("first", "second", "third"), found.groups(), strict=False))
+                words = [group.replace("'", "") for group in found.groups()]
+                fields = dict(zip(("first", "second", "third"), words, strict=False))
                 return say(key, command=self.prog, **fields).text(self.language)
         return say("cli.arguments_other", command=self.prog, first=message).text(self.language)

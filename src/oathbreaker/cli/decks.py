@@ -37,6 +37,8 @@ def read_deck_argument(options: Namespace, catalog: CardCatalog) -> Deck:
         DeckFormatError: It cannot be read.
         OSError: The file cannot be opened.
     """
+    if not options.deck:
+        raise DeckFormatError(say("cli.no_file_name"))
     source = sys.stdin.buffer.read(MOST_BYTES + 1) if options.deck == "-" else Path(options.deck)
     return Deck.read(
         source,

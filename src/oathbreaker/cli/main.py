@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import version
+from pathlib import Path
 from typing import Final, Protocol, cast
 
 from oathbreaker.cli.arguments import USAGE_ERROR, Arguments
+from oathbreaker.cli.refusals import os_refusal
 from oathbreaker.cli.screen import Screen, language_of
 from oathbreaker.texts.errors import OathbreakerError
 from oathbreaker.texts.languages import LANGUAGES, Language
-from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.messages import say
+from oathbreaker.texts.showing import visible
 
 COMMANDS: Final = ("check", "stats", "convert", "card", "cards")
 """The subcommands; each is the module of its name in `commands`."""
 
 INTERRUPTED: Final = 130
 
-USUAL_REFUSALS: Final = {
-    errno.ENOENT: "not_found",
-    errno.EACCES: "not_allowed",
-    errno.EPERM: "not_allowed",
-    errno.EROFS: "not_allowed",
-    errno.EISDIR: "is_folder",
-    errno.ENOTDIR: "no_folder",
-    errno.ENOSPC: "disk_full",
-    errno.ENAMETOOLONG: "name_too_long",
-}
-"""The system's error numbers for which there are messages."""
+PIPE_CLOSED: Final = 141
+"""What a shell reports of a process whose reader has gone: neither "legal" nor "illegal"."""
 
 
 class Command(Protocol):
@@ -54,13 +49,54 @@ def main(argv: Sequence[str] | None = None) -> int:
         The exit code: 0 done, 1 the answer is no, 2 something could not be read or was refused.
     """
     words = list(sys.argv[1:] if argv is None else argv)
+    open_missing_streams()
+    language = asked_language(words) or language_of(os.environ)
+    with leaving_quietly() as ending:
+        ending.code = run(words, language)
+        sys.stdout.flush()
+    return ending.code
+
+
+def open_missing_streams() -> None:
+    """Make standard streams that write UTF-8, whatever the locale; a closed one leads nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  open to the end
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    language = asked_language(words) or language_of(os.environ)
-    # --lang may stand before the command as well.
-    while words[:1] == ["--lang"] or words[:1] == [f"--lang={language}"]:
-        del words[: 2 if words[0] == "--lang" else 1]
+
+
+@dataclass
+class Ending:
+    """How the process ends.
+
+    Attributes:
+        code: Its exit code.
+    """
+
+    code: int = USAGE_ERROR
+
+
+@contextmanager
+def leaving_quietly() -> Iterator[Ending]:
+    """Let the process end without a word where nobody reads its output any more (`| head`), or nobody can."""
+    ending = Ending()
+    try:
+        yield ending
+    except BrokenPipeError:
+        ending.code = PIPE_CLOSED
+        # Nothing is left to say, and nothing to flush as the interpreter ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        sys.stderr.write(f"oathbreaker: {os_refusal(error).text()}\n")
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def run(words: list[str], language: Language) -> int:
+    """Run the command line in a language; return the exit code."""
+    while words and words[0].partition("=")[0] == "--lang":  # it may stand before the command as well
+        del words[: 1 if "=" in words[0] else 2]
     if not words or words[0] in {"-h", "--help"}:
         print_overview(language)
         return 0 if words else USAGE_ERROR
@@ -69,7 +105,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     name = words[0]
     if name not in COMMANDS:
-        sys.stderr.write(f"oathbreaker: {say('cli.no_command', name=name, commands=list(COMMANDS)).text(language)}\n")
+        refusal = say("cli.no_command", name=visible(name), commands=list(COMMANDS))
+        sys.stderr.write(f"oathbreaker: {refusal.text(language)}\n")
         return USAGE_ERROR
     return run_command(name, words[1:], language)
 
@@ -85,38 +122,28 @@ def run_command(name: str, words: Sequence[str], language: Language) -> int:
         return stop.code if isinstance(stop.code, int) else USAGE_ERROR
     screen = Screen(language, getattr(options, "terms", "community"))
     try:
-        code = command.run(options, screen)
-        sys.stdout.flush()
+        return command.run(options, screen)
     except OathbreakerError as error:
         screen.error(error.reason)
         return USAGE_ERROR
     except BrokenPipeError:
-        # The reader has gone (`| head`): nothing more to say, and nothing to flush at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        raise
     except OSError as error:
         screen.error(os_refusal(error))
         return USAGE_ERROR
     except KeyboardInterrupt:
         screen.error(say("cli.interrupted"))
         return INTERRUPTED
-    return code
-
-
-def os_refusal(error: OSError) -> Message:
-    """Return what the system refused, in words of both languages where it is one of the usual refusals."""
-    name = USUAL_REFUSALS.get(error.errno or 0)
-    reason = say(f"cli.os_{name}") if name else error.strerror or str(error)
-    return say("cli.os_error", file=error.filename or "", reason=reason)
 
 
 def asked_language(words: Sequence[str]) -> Language | None:
     """Return the language that --lang asks for, before the arguments are read: their refusals speak it already."""
+    asked: Language | None = None
     for word, following in zip(words, [*words[1:], ""], strict=False):
         value = following if word == "--lang" else word.removeprefix("--lang=")
         if value in LANGUAGES and (word == "--lang" or word.startswith("--lang=")):
-            return value
-    return None
+            asked = value
+    return asked
 
 
 def print_overview(language: Language) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from oathbreaker.texts.languages import Language, Terms
 from oathbreaker.texts.messages import Message, display, say
+from oathbreaker.texts.showing import visible
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -71,7 +72,7 @@ class Screen:
 
     def error(self, reason: Message) -> None:
         """Write what went wrong to standard error, on one line."""
-        text = f"oathbreaker: {self.text(reason)}"
+        text = visible(f"oathbreaker: {self.text(reason)}")
         self.error_console.print(text, style="red", markup=False, highlight=False, soft_wrap=True)
 
     def hint(self, reason: Message) -> None:
@@ -83,7 +84,14 @@ def console_on(stream: TextIO) -> Console:
     """Return a console on a stream; at least wide enough to be read, and without colours where `NO_COLOR` is set."""
     from rich.console import Console  # noqa: PLC0415  a tenth of a second that `--json` does not need
 
-    console = Console(file=stream, no_color=bool(os.environ.get("NO_COLOR")), emoji=False)
+    class PlainConsole(Console):
+        """A console that leaves it to the command line how the process ends when its reader has gone."""
+
+        def on_broken_pipe(self) -> None:
+            """Let the error pass, where the console would end the process as "illegal"."""
+            raise BrokenPipeError
+
+    console = PlainConsole(file=stream, no_color=bool(os.environ.get("NO_COLOR")), emoji=False)
     if not stream.isatty() and "COLUMNS" not in os.environ:
         console.width = 100
     console.width = max(console.width, NARROWEST)

@@ -13,10 +13,11 @@ from typing import Any, Final, Literal
 from oathbreaker.cards.card import Card, Face, Legality
 from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.cards.importing.mtgjson import LISTED, records_from_mtgjson
-from oathbreaker.cards.importing.scryfall import card_from_scryfall, is_card, japanese_names, listed
+from oathbreaker.cards.importing.scryfall import card_from_scryfall, fault_of, is_card, japanese_names, listed
 from oathbreaker.cards.importing.streams import USUAL_LIMITS, Limits, RecordFile, open_records
 from oathbreaker.texts.errors import CardDataError
 from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.showing import visible
 
 Kind = Literal["Scryfall", "MTGJSON"]
 Json = Mapping[str, Any]
@@ -120,7 +121,7 @@ def records_of(file: RecordFile, progress: Progress, gathered: Gathered) -> Iter
         try:
             records = list(records_from_mtgjson(name, value))
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            gathered.note_damage(say("cards.bad_record", name=name[: NAMES_SHOWN * 10], error=repr(error)[:200]))
+            gathered.note_damage(say("cards.bad_record", name=name[: NAMES_SHOWN * 10], error=fault_of(error)))
         else:
             yield from records
     progress(file.size, file.size)
@@ -173,7 +174,9 @@ class Gathered:
         except CardDataError as error:
             self.note_damage(error.reason)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            self.note_damage(say("cards.bad_record", name=repr(record.get("name"))[:200], error=repr(error)[:200]))
+            self.note_damage(
+                say("cards.bad_record", name=visible(str(record.get("name", "?")))[:200], error=fault_of(error))
+            )
         else:
             self.records += 1
 

@@ -13,8 +13,9 @@ from oathbreaker.cards.identity import PrintedFace, color_identity
 from oathbreaker.cards.importing.deck_text import read_deck_text
 from oathbreaker.cards.symbols import parse_mana_cost
 from oathbreaker.texts.errors import CardDataError
-from oathbreaker.texts.messages import say
+from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
+from oathbreaker.texts.showing import shortened, visible
 
 Json = Mapping[str, Any]
 
@@ -57,7 +58,14 @@ def card_from_scryfall(record: Json) -> Card:
         return build_card(record)
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
         shown = UNPRINTABLE.sub("?", str(record.get("name", "?")))[:LONGEST_TEXT]
-        raise CardDataError(say("cards.bad_record", name=shown, error=repr(error)[:LONGEST_TEXT])) from error
+        raise CardDataError(say("cards.bad_record", name=shown, error=fault_of(error))) from error
+
+
+def fault_of(error: Exception) -> Message:
+    """Return what is wrong with a damaged record, for a person."""
+    if isinstance(error, KeyError):
+        return say("cards.lacks_field", field=visible(str(error.args[0] if error.args else "?"))[:LONGEST_TEXT])
+    return say("cards.wrong_field", error=shortened(visible(str(error)), LONGEST_TEXT) or type(error).__name__)
 
 
 def build_card(record: Json) -> Card:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from oathbreaker.cards import storage
@@ -54,7 +55,7 @@ def opened(folder: Path) -> Iterator[CardCatalog]:
         with suppress(CardDataError):
             database = storage.open_database(path)
     with closing(database or storage.open_embedded()) as database:
-        yield CardCatalog(database)
+        yield CardCatalog(database, partial(storage.refuse_damaged, path) if path else storage.rebuild_embedded)
 
 
 def about_in_use(folder: Path) -> storage.AboutData:
@@ -64,9 +65,10 @@ def about_in_use(folder: Path) -> storage.AboutData:
 
 
 def cards_in_use(folder: Path) -> CardsInUse:
-    """Look through the data in use."""
-    with opened(folder) as catalog:
+    """Look through the data in use; if that turns out to be damaged, through the data that ships inside."""
+    with opened(folder) as catalog, suppress(CardDataError):
         return looked_through(catalog)
+    return looked_through(CardCatalog.embedded())
 
 
 def looked_through(catalog: CardCatalog) -> CardsInUse:

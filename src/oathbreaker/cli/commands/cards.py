@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def add_arguments(arguments: Arguments) -> None:
     """Add the command's arguments."""
-    arguments.add("action", choices=("update", "import", "reset"))
+    arguments.add("action", choices=("update", "import", "reset"), metavar="update|import|reset")
     arguments.add("file", nargs="?", type=Path, metavar="FILE")
     arguments.add_reader_options()
 

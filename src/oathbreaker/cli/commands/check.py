@@ -8,6 +8,7 @@ from typing import Final
 
 from oathbreaker.cli.arguments import Arguments
 from oathbreaker.cli.decks import explain_unreadable, open_catalog, read_deck_argument
+from oathbreaker.cli.refusals import os_refusal
 from oathbreaker.cli.screen import Screen
 from oathbreaker.decks.deck import DeckEntry
 from oathbreaker.formats.oathbreaker_deck import check_deck
@@ -33,7 +34,8 @@ def run(options: Namespace, screen: Screen) -> int:
     catalog = open_catalog(screen)
     try:
         report = check_deck(read_deck_argument(options, catalog))
-    except DeckFormatError as error:
+    except (DeckFormatError, OSError) as refused:
+        error = refused if isinstance(refused, DeckFormatError) else DeckFormatError(os_refusal(refused))
         if options.json:
             print_unreadable_json(error, screen, catalog.data_date)
         else:
@@ -95,17 +97,27 @@ def print_report(report: DeckReport, screen: Screen) -> None:
 
 def print_heading(report: DeckReport, screen: Screen) -> None:
     """Print the deck's name and leaders."""
-    from rich.table import Table  # noqa: PLC0415  not needed for --json
+    from rich.cells import cell_len  # noqa: PLC0415  not needed for --json
 
     if report.deck.name:
-        screen.console.print(report.deck.name, style="bold", markup=False, highlight=False)
-    table = Table.grid(padding=(0, 2))
-    table.add_column(no_wrap=True)
-    table.add_column()
+        print_beside("", 0, report.deck.name, screen, "bold")
+    roles = [screen.say("cli.oathbreaker"), screen.say("cli.signature_spell")]
+    room = max(map(cell_len, roles)) + 2
     for pair in report.leaders:
-        for key, entry in (("cli.oathbreaker", pair.oathbreaker), ("cli.signature_spell", pair.signature_spell)):
-            table.add_row(screen.say(key), leader_text(entry, screen))
-    screen.print(table, "")
+        for role, entry in zip(roles, (pair.oathbreaker, pair.signature_spell), strict=True):
+            print_beside(role, room, leader_text(entry, screen), screen)
+    screen.print("")
+
+
+def print_beside(head: str, room: int, text: str, screen: Screen, style: str = "") -> None:
+    """Print a head in so many cells, and a text folded to the right of it."""
+    from rich.cells import set_cell_size  # noqa: PLC0415  not needed for --json
+    from rich.text import Text  # noqa: PLC0415  not needed for --json
+
+    from oathbreaker.texts.showing import folded  # noqa: PLC0415  not needed for --json
+
+    lines = folded(text, screen.console.width - room)
+    screen.print(Text(set_cell_size(head, room) + f"\n{' ' * room}".join(lines), style=style))
 
 
 def leader_text(entry: DeckEntry | None, screen: Screen) -> str:
@@ -115,10 +127,8 @@ def leader_text(entry: DeckEntry | None, screen: Screen) -> str:
 
 def print_rule(rule: str, problems: list[Problem], screen: Screen, color: str) -> None:
     """Print the problems of one rule under its number and title, or the warnings under theirs."""
-    from rich.text import Text  # noqa: PLC0415  not needed for --json
-
-    title = f"{rule}  {screen.say(f'titles.{rule}')}" if rule else screen.say("cli.warnings")
-    screen.print(Text(title, style=f"bold {color}"))
+    title = screen.say(f"titles.{rule}") if rule else screen.say("cli.warnings")
+    print_beside(rule, len(rule) + 2 if rule else 0, title, screen, f"bold {color}")
     for problem in problems:
         place = screen.say("cli.lines", n=len(problem.lines), lines=list(problem.lines)) if problem.lines else ""
         number = "" if rule or not problem.rule else f" [{problem.rule}]"

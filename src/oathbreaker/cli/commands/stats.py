@@ -30,7 +30,7 @@ def run(options: Namespace, screen: Screen) -> int:
     if options.plot is not None:
         from oathbreaker.decks.statistics.plot import write_plot  # noqa: PLC0415  matplotlib is slow to load
 
-        write_plot(stats, options.plot, screen.language, screen.terms)
+        write_plot(stats, options.plot.resolve(), screen.language, screen.terms)
         screen.hint(say("cli.plot_written", file=options.plot))
     if options.json:
         screen.print_json(stats.as_json())

@@ -85,6 +85,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{file}: {reason}. Check the name, and that the file can be read or written.",
         "{file}：{reason}。名前と、ファイルを読み書きできることを確かめてください。",
     ),
+    "no_file_name": (
+        "The name of the deck's file is empty. Give a file, or - for standard input.",
+        "デッキのファイル名が空です。ファイルか、標準入力の-を指定してください。",
+    ),
     "os_not_found": ("there is no such file or folder", "ファイルやフォルダーがありません"),
     "os_not_allowed": ("access is not allowed", "アクセスが許可されていません"),
     "os_is_folder": ("this is a folder", "フォルダーです"),

@@ -106,6 +106,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "event_resolve": ("{what} resolves.", "{what}が解決される。"),
     "event_does_not_resolve": ("{what} does not resolve.", "{what}は解決されなかった。"),
     "event_cease_to_exist": ("{what} ceases to exist.", "{what}は消滅した。"),
+    "event_transform": ("{what} transforms.", "{what}が変身した。"),
     "event_speed_set": ("The speed of {what} becomes {amount}.", "{what}の速度は{amount:digits}になった。"),
     "event_attack": ("{what} attacks {other}.", "{what}は{other}を攻撃した。"),
     "event_block": ("{what} blocks {other}.", "{what}は{other}をブロックした。"),
@@ -134,22 +135,6 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "twice": (
         "An option was chosen twice. Choose each at most once.",
         "同じ選択肢が２度選ばれています。それぞれ１度だけ選んでください。",
-    ),
-    "attacks_twice": (
-        "A creature attacks two at once. Choose one attack for each creature.",
-        "１体のクリーチャーが同時に２か所を攻撃しています。それぞれ１か所だけ選んでください。",
-    ),
-    "blocks_twice": (
-        "A creature blocks two attackers. Choose one for each blocker.",
-        "１体のクリーチャーが２体をブロックしています。それぞれ１体だけ選んでください。",
-    ),
-    "menace": (
-        "{creature} has menace: block it with two or more creatures, or not at all.",
-        "{creature}は威迫を持っています。２体以上でブロックするか、ブロックしないでください。",
-    ),
-    "trample": (
-        "Every blocker must be assigned lethal damage before the rest tramples over. Assign more to the blockers.",
-        "トランプルの残りを割り振る前に、すべてのブロック・クリーチャーに致死ダメージが必要です。ブロック・クリーチャーにもっと割り振ってください。",
     ),
     "game_over": (
         "The game is over. Start a new one, or undo.",

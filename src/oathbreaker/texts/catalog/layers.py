@@ -1,0 +1,25 @@
+"""Messages that explain what an object is: its printed values, then each change, layer by layer."""
+
+MESSAGES: dict[str, tuple[str, str]] = {
+    "printed": ("Printed: {values}", "印刷された値：{values}"),
+    "entered_as_copy": ("Copied as it entered: {values}", "コピーとして戦場に出たときの値：{values}"),
+    "face_down": ("Face down (708.2a): {values}", "裏向き（708.2a）：{values}"),
+    "step": ("Layer {layer}, {source}: {changes}", "種類別{layer}、{source}：{changes}"),
+    "counters": ("Layer 7c, counters ({counters}): {changes}", "種類別7c、カウンター（{counters}）：{changes}"),
+    "control": ("Layer 2, {source}: {player} controls it", "種類別2、{source}：{player}がコントロールする"),
+    "now": ("Now: {values}", "現在：{values}"),
+    "counter": ("{number} {kind}", "{kind}が{number:digits}個"),
+    "no_name": ("no name", "名前なし"),
+    "no_types": ("no types", "タイプなし"),
+    "size": ("{power}/{toughness}", "{power}/{toughness}"),
+    "name": ("name {after}", "名前は{after}"),
+    "types": ("types {after}", "タイプは{after}"),
+    "colors": ("colors {after}", "色は{after}"),
+    "power": ("power and toughness {before} to {after}", "パワーとタフネスは{before}から{after}"),
+    "gains": ("gains {words}", "{words}を得る"),
+    "loses": ("loses {words}", "{words}を失う"),
+    "abilities": ("{number} {number:ability|abilities}", "能力{number:digits}個"),
+    "mana_cost": ("mana cost {after}", "マナ・コストは{after}"),
+    "loyalty": ("loyalty {after}", "忠誠度は{after}"),
+    "nothing": ("no change", "変化なし"),
+}

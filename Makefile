@@ -16,8 +16,10 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 DECK := src/oathbreaker/data/decks/saheeli-thoughtcast.txt
 # The folder with cards/oracle-cards.jsonl, for `make cards`.
 CORPUS ?= ../shared
+# How many games `make soak` plays.
+GAMES ?= 2000
 
-.PHONY: help play test test-slow check format bench docs wheel cards pins clean
+.PHONY: help play test test-slow soak check format bench docs wheel cards pins clean
 
 help: ## what there is to make
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +47,9 @@ test: $(READY) ## the fast tests (ARGS="-k saheeli" to choose)
 test-slow: $(READY) ## the tests that take minutes, long fuzzing included
 	@$(BIN)/python -m pytest -m slow $(ARGS)
 
+soak: $(READY) ## thousands of random games, every invariant checked (GAMES=5000)
+	@OATHBREAKER_SOAK=$(GAMES) $(BIN)/python -m pytest -m slow tests/table/test_random_games.py $(ARGS)
+
 check: $(READY) ## lint with every rule family, format, types
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
@@ -67,6 +72,7 @@ wheel: $(READY) ## build the wheel, install it in a clean environment, run it
 cards: $(DATA_READY) ## rebuild the embedded card data from CORPUS=../shared
 	@$(BIN)/python tools/build_cards.py $(CORPUS)
 	@$(BIN)/python tools/build_types.py $(CORPUS)
+	@$(BIN)/python tools/build_trees.py $(CORPUS)
 
 pins: $(DATA_READY) ## write the versions that are installed now into constraints.txt
 	@$(BIN)/python -m pip --disable-pip-version-check freeze --exclude-editable > constraints.txt

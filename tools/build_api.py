@@ -11,7 +11,7 @@ from __future__ import annotations
 import inspect
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -22,7 +22,17 @@ import oathbreaker
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "api.md"
 
-ROOMS: Final = {"cards": "Cards", "decks": "Decks", "formats": "Checking decks", "texts": "Texts and errors"}
+ROOMS: Final = {
+    "library": "Cards",
+    "cards": "Printed facts",
+    "language": "Reading rules text",
+    "decks": "Decks",
+    "formats": "Checking decks",
+    "table": "Games",
+    "engine": "Decisions and events",
+    "agents": "Agents",
+    "texts": "Texts and errors",
+}
 """Room -> the heading of its names, in the page's order."""
 
 SECTION: Final = re.compile(r"(Args|Attributes|Returns|Yields|Raises):")
@@ -48,7 +58,8 @@ def main() -> None:
 
 def page() -> str:
     """Return the page's text."""
-    values = {name: getattr(oathbreaker, name) for name in oathbreaker.__all__ if name != "__version__"}
+    public = {name: getattr(oathbreaker, name) for name in oathbreaker.__all__ if name != "__version__"}
+    values = {name: value for name, value in public.items() if get_origin(value) is not Literal}
     unplaced = [name for name, value in values.items() if room_of(value) not in ROOMS]
     if unplaced:
         message = f"no heading for {unplaced}: add their room to ROOMS"
@@ -88,13 +99,23 @@ def described(name: str, value: type | FunctionType) -> str:
     if not isinstance(value, type):
         return f"### {name}\n\n{call_line(name, value)}\n\n{markdown(value.__doc__)}\n"
     bases = ", ".join(base.__name__ for base in value.__bases__ if base is not object)
-    heading = f"### {name}\n\n" + (f"`class {name}({bases})`\n\n" if bases else "")
-    return heading + markdown(value.__doc__) + "\n" + "".join(f"\n{text}\n" for text in members(value))
+    heading = f"### {name}\n\n" + (f"`class {name}({bases})`\n\n" if bases not in {"", name} else "")
+    kinds = [kind for kind in value.__mro__ if kind is value or is_part_of(kind, value)]
+    about = "\n\n".join(markdown(kind.__doc__) for kind in kinds)
+    return heading + about + "\n" + "".join(f"\n{text}\n" for text in members(kinds))
 
 
-def members(value: type) -> Iterator[str]:
-    """Yield the text about each public method and property of a class, in the order of its source."""
-    for name, member in vars(value).items():
+def is_part_of(kind: type, value: type) -> bool:
+    """Tell whether a base is shown as part of a class: one of facts with its name, or one that is not public itself."""
+    is_own = str(kind.__module__).startswith("oathbreaker.")
+    return is_own and (kind.__name__ == value.__name__ or kind.__name__ not in oathbreaker.__all__)
+
+
+def members(kinds: Sequence[type]) -> Iterator[str]:
+    """Yield the text about each public method and property of a class and the one of facts that it builds on."""
+    value = kinds[0]
+    own = {name: member for kind in reversed(kinds) for name, member in vars(kind).items()}
+    for name, member in own.items():
         if name.startswith("_") and name not in SPECIAL:
             continue
         if isinstance(member, property | cached_property):

@@ -21,6 +21,13 @@ from pathlib import Path
 from oathbreaker.cards.type_line import TypeLine, parse_type_line
 
 TABLE = Path(__file__).parents[1] / "src" / "oathbreaker" / "data" / "types" / "ja.tsv"
+SUBTYPES = TABLE.with_name("subtypes.txt")
+SUBTYPES_HEADER = "# Subtypes (205.3): those of the rules and of cards. Built by tools/build_types.py.\n"
+SUBTYPE_RULES = re.compile(
+    r"^205\.3[g-kmq] .*?(?:The [a-z]+ types are|All other creature types are one word long:|battle type is) "
+    r"(.*?)\.(?: |$)",
+    re.MULTILINE,
+)
 BY_HAND = "# By hand"
 """The beginning of the line from which on the table is kept by hand."""
 
@@ -34,7 +41,7 @@ Votes = defaultdict[str, Counter[str]]
 
 
 def main() -> None:
-    """Write the built part of `data/types/ja.tsv` anew; the part kept by hand stays as it is."""
+    """Write `data/types/subtypes.txt` and the built part of `data/types/ja.tsv`; the part kept by hand stays."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("corpus", type=Path)
     cards = parser.parse_args().corpus / "cards"
@@ -45,6 +52,21 @@ def main() -> None:
     lines = "".join(f"{english}\t{japanese}\n" for english, japanese in sorted(words.items()))
     TABLE.write_text(HEADER + lines + by_hand, encoding="utf-8", newline="\n")
     print(f"{len(words)} words from {len(pairs)} type lines")
+    subtypes = read_subtypes(cards.parent)
+    SUBTYPES.write_text(SUBTYPES_HEADER + "".join(f"{word}\n" for word in subtypes), encoding="utf-8", newline="\n")
+    print(f"{len(subtypes)} subtypes")
+
+
+def read_subtypes(corpus: Path) -> list[str]:
+    """Return every subtype of one word, in order: of the lists of the Comprehensive Rules, and on legal cards."""
+    rules = max((corpus / "rules").glob("MagicCompRules-*.txt")).read_text(encoding="utf-8").replace("’", "'")
+    lists = [re.sub(r"\(.*?\)", "", found[1]) for found in SUBTYPE_RULES.finditer(rules)]
+    words = {word.strip().removeprefix("and ").strip(" :") for text in lists for word in text.split(",")}
+    with (corpus / "cards" / "oracle-cards.jsonl").open(encoding="utf-8") as lines:
+        records = [record for record in map(json.loads, lines) if record["legalities"]["oathbreaker"] == "legal"]
+    for face in (face for record in records for face in record.get("card_faces", [record])):
+        words |= set(parse_type_line(face["type_line"]).subtypes)
+    return sorted(word for word in words if word and " " not in word)
 
 
 def read_pairs(oracle: Path, printed: Path) -> Iterator[tuple[TypeLine, str]]:

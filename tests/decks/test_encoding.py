@@ -6,11 +6,14 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.decks import encoding
 from oathbreaker.decks.deck import Deck
 from oathbreaker.texts.errors import DeckFormatError
+from oathbreaker.texts.showing import visible
 
 LIST = "4 稲妻\n刀 1\n1 Island\n"
 
@@ -32,6 +35,14 @@ LIST = "4 稲妻\n刀 1\n1 Island\n"
 def test_encodings(data: bytes) -> None:
     """UTF-8, UTF-16 and UTF-32 with or without a mark, and CP932, all give the same text."""
     assert encoding.decode(data) == LIST
+
+
+@pytest.mark.parametrize("codec", ["utf-8", "utf-16-le", "utf-16-be", "cp932"])
+@pytest.mark.parametrize("end", ["", "\x1a", "\x1a\x1a\r\n", "\f", "\v\r\n"])
+def test_files_of_dos_and_windows(codec: str, end: str, catalog: CardCatalog) -> None:
+    """Line ends of Windows, the end mark of DOS and form feeds refuse a list in no encoding."""
+    text = "1 崇高な工匠、サヒーリ\r\n1 物読み\r\n58 島\r\n" + end
+    assert [entry.count for entry in Deck.read(text.encode(codec), cards=catalog).entries] == [1, 1, 58]
 
 
 def test_utf16_without_a_mark_may_have_ideographic_spaces() -> None:
@@ -58,7 +69,9 @@ def test_what_is_no_text_is_refused(data: bytes) -> None:
         encoding.clean(encoding.decode(data))
 
 
-@pytest.mark.parametrize("character", ["\0", "\x07", "\x0b", "\x1b", "\x7f", "\x85", "\ud800", "\ue000", "\uffff"])
+@pytest.mark.parametrize(
+    "character", ["\0", "\x07", "\x1a", "\x1b", "\x7f", "\x85", "\ud800", "\ue000", "\uffff", "\U000f0000"]
+)
 def test_control_characters_are_refused_by_line(character: str) -> None:
     """A character that no text has is refused, with its line."""
     with pytest.raises(DeckFormatError) as refusal:
@@ -68,7 +81,28 @@ def test_control_characters_are_refused_by_line(character: str) -> None:
 
 def test_line_ends_and_invisible_characters() -> None:
     """Every kind of line end is one; what nobody sees is taken out."""
-    assert encoding.clean("a\r\nb\rc\nd\u200b\ufeff\u202ee\xad") == "a\nb\nc\nde"
+    assert encoding.clean("a\r\nb\rc\nd\u200b\ufeff\u202ee\u2066\u2067\u2068\u2069\xad") == "a\nb\nc\nde"
+    assert encoding.clean("a\vb\fc\u2028d") == "a b c d"
+
+
+@given(st.text())
+def test_cleaning_refuses_or_leaves_what_can_be_shown(text: str) -> None:
+    """Whatever text comes, it is refused with its line, or can be written and cleaned again without change."""
+    try:
+        cleaned = encoding.clean(text)
+    except DeckFormatError as refusal:
+        assert refusal.lines[0].line > 0  # noqa: PT017  either outcome is right
+        return
+    cleaned.encode()
+    assert not {"\r", "\f", "\x1b", "\u202e"} & set(cleaned)
+    assert encoding.clean(cleaned) == cleaned
+
+
+@given(st.text())
+def test_titles_are_one_visible_line(text: str) -> None:
+    """The name of a deck is one line that any terminal and file can take, or nothing."""
+    title = encoding.clean_title(text)
+    assert title is None or (title.encode() and title == visible(title) and len(title) <= encoding.LONGEST_TITLE)
 
 
 def test_a_large_file_is_refused_unread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -267,7 +267,10 @@ def test_pairs_that_people_play(corpus: Path, catalog: CardCatalog) -> None:
             continue  # the collection does not say which Tezzeret
         names = {"oathbreakers": walkers.split(" + "), "signature_spells": spells.split(" + ")}
         leading = "".join(f"1 {name}\n" for name in (*names["oathbreakers"], *names["signature_spells"]))
-        deck = Deck.read(f"{leading}{60 - leading.count(chr(10))} Wastes\n", cards=catalog, **names)
+        text = f"{leading}{60 - leading.count(chr(10))} Wastes\n"
+        deck = Deck.read(
+            text, cards=catalog, oathbreakers=names["oathbreakers"], signature_spells=names["signature_spells"]
+        )
         refused += [(problem.code, problem.cards) for problem in check_deck(deck).problems]
     assert refused == []
 

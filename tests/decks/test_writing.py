@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.decks.listing import (
     MAIN,
@@ -299,3 +300,29 @@ def test_any_deck_survives_writing(  # noqa: PLR0913  what an example is made of
     assert everything(again) == everything(deck)
     if list_format not in ONLY_A_BLANK_LINE:
         assert contents(again) == contents(deck)
+
+
+@given(name=st.text())
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40)
+def test_any_name_of_a_deck_can_be_written(name: str, catalog: CardCatalog) -> None:
+    """Whatever a deck is called, every format's list of it can be saved and read again, with all its cards."""
+    deck = replace(read("58 Island\n1 Opt\n", catalog), name=name)
+    for list_format in WRITTEN_FORMATS:
+        again = read(write_deck(deck, list_format).encode() + b"\n", catalog)
+        assert contents(again) == contents(deck), list_format
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_commanders_of_another_format_survive_moxfields_text(number: int, corpus: Path, catalog: CardCatalog) -> None:
+    """A deck that a legendary creature leads reads back the same from the list that marks nobody."""
+    files = sorted((corpus / "decks").glob("brawl_precon_*.txt"))
+    deck = Deck.read(files[number], cards=catalog)
+    again = read(write_deck(deck, "moxfield"), catalog)
+    assert (contents(again), leaders(again)) == (contents(deck), leaders(deck))
+
+
+def test_an_unknown_formats_name_is_repeated_visibly(catalog: CardCatalog) -> None:
+    """The refusal of a format can be printed whatever the format was called."""
+    with pytest.raises(DeckFormatError) as refusal:
+        write_deck(read("1 Island\n", catalog), "\x1b[31m\udcff" * 90)
+    assert refusal.value.message("en").isprintable()

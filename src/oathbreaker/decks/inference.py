@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from oathbreaker.cards.card import Card
 from oathbreaker.cards.colors import Color
 from oathbreaker.decks.deck import DECK_SIZE, DeckNote
 from oathbreaker.decks.listed import (
@@ -20,6 +21,9 @@ from oathbreaker.decks.listed import (
 )
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
+
+LEAST_DECK: Final = 40
+"""Fewer cards than this are a part of a deck and no deck, so that what follows them is no sideboard."""
 
 MOST_NAMED: Final = 8
 """The number of candidates that a question names."""
@@ -66,7 +70,7 @@ def find_sideboard(
     *before, last = blocks_of(listed) or [[]]
     if not before or any(item.marked for item in listed) or not all(map(is_free_block, (*before, last))):
         return list(listed), ()
-    by_format = after_blank and len(before) == 1 and not are_leaders(before[0])
+    by_format = after_blank and len(before) == 1 and count_of(before[0]) >= LEAST_DECK
     if are_leaders(last) or not (by_format or completes_deck(count_of(listed) - count_of(last), last)):
         return list(listed), ()
     moved = [item.on("sideboard") if item in last else item for item in listed]
@@ -98,7 +102,7 @@ def infer_leaders(listed: Sequence[ListedEntry], banner: str | None) -> Finding:
         # In formats that keep the leaders in the sideboard, it keeps both.
         spells = tuple(item for item in listed if item.entry.board == "sideboard" and is_spell(item)) or spells
     if not oathbreakers or not spells:
-        return Finding()
+        return Finding() if oathbreakers else commander_set_apart(listed)
     if len(oathbreakers) > 1 and banner:
         oathbreakers = tuple(item for item in oathbreakers if item.card.name == banner) or oathbreakers
     if len(oathbreakers) == 1:
@@ -108,18 +112,33 @@ def infer_leaders(listed: Sequence[ListedEntry], banner: str | None) -> Finding:
     return Finding(question=say("decks.ask_leaders", oathbreakers=names(oathbreakers), spells=names(spells)))
 
 
+def commander_set_apart(listed: Sequence[ListedEntry]) -> Finding:
+    """Return the legendary creature at the top of a deck of another format: the one who leads it, and cannot here.
+
+    Moxfield puts commanders so, above the rest and unmarked.
+    """
+    first, *rest = blocks_of(listed) or [[]]
+    size = count_of(item for item in listed if item.entry.board == "main")
+    if not rest or len(first) > 1 or size != DECK_SIZE or not is_free_block(first):
+        return Finding()
+    (top,) = first
+    if top.entry.count > 1 or not (top.card.has_type("creature") and "legendary" in top.card.front.types.supertypes):
+        return Finding()
+    return Finding((top,), reason=say("decks.because_apart", line=top.entry.line))
+
+
 def leaders_set_apart(listed: Sequence[ListedEntry]) -> list[Finding]:
     """Return every reading in which the leaders stand by themselves: as the sideboard, as first or as last block."""
-    found: dict[frozenset[ListedEntry], Finding] = {}
+    found: dict[frozenset[Card], Finding] = {}
     sideboard = [item for item in listed if item.entry.board == "sideboard"]
     if are_leaders(sideboard):
-        found[frozenset(sideboard)] = split(sideboard, say("decks.because_sideboard"))
+        found[cards_of(sideboard)] = split(sideboard, say("decks.because_sideboard"))
     blocks = blocks_of(listed)
     for number in (1, 2):
         for ends in (blocks[:number], blocks[-number:]):
             items = [item for block in ends for item in block]
             if len(blocks) > number and all(map(is_free_block, ends)) and are_leaders(items):
-                found.setdefault(frozenset(items), split(items, say("decks.because_block", line=items[0].entry.line)))
+                found.setdefault(cards_of(items), split(items, say("decks.because_block", line=items[0].entry.line)))
     return list(found.values())
 
 
@@ -143,7 +162,7 @@ def split(items: Sequence[ListedEntry], reason: Message) -> Finding:
 def infer_spells(listed: Sequence[ListedEntry], oathbreakers: Items) -> Finding:
     """Find the signature spells of known oathbreakers."""
     known = Finding(oathbreakers)
-    wanted = len(oathbreakers)
+    wanted = len(cards_of(oathbreakers))
     if not all(map(is_planeswalker, oathbreakers)) or wanted > MOST_PAIRS:
         # Such a deck is not legal whatever its spell is; there is nothing to ask.
         return known
@@ -169,10 +188,11 @@ def infer_oathbreakers(listed: Sequence[ListedEntry], spells: Items) -> Finding:
         return replace(known, oathbreakers=apart, reason=say("decks.because_apart", line=apart[0].entry.line))
     identity = frozenset[Color]().union(*(item.card.color_identity for item in spells))
     walkers = able(listed, is_planeswalker)
-    fitting = tuple(item for item in walkers if len(spells) > 1 or identity <= item.card.color_identity) or walkers
-    if len(fitting) == len(spells):
+    wanted = len(cards_of(spells))
+    fitting = tuple(item for item in walkers if wanted > 1 or identity <= item.card.color_identity) or walkers
+    if len(fitting) == wanted:
         return replace(known, oathbreakers=fitting, reason=say("decks.because_only_planeswalkers"))
-    if len(fitting) > len(spells):
+    if len(fitting) > wanted:
         asked = say("decks.ask_oathbreakers", spells=[item.card for item in spells], oathbreakers=names(fitting))
         return replace(known, question=asked)
     return known
@@ -184,7 +204,7 @@ def set_apart(listed: Sequence[ListedEntry], known: Items, test: Test) -> Items 
     blocks = [[item for item in block if item not in known] for block in blocks_of(listed)]
     ends = [block for block in (*blocks[:1], *blocks[-1:]) if block and is_free_block(block)] if len(blocks) > 1 else []
     found = {
-        frozenset(items): tuple(items)
+        cards_of(items): tuple(items)
         for items in (sideboard, *ends)
         if len(items) == len(known) and all(test(item) and item.entry.count == 1 for item in items)
     }
@@ -192,10 +212,26 @@ def set_apart(listed: Sequence[ListedEntry], known: Items, test: Test) -> Items 
 
 
 def able(listed: Sequence[ListedEntry], test: Test) -> Items:
-    """Return the single cards that pass a test: those of the main deck, else those of the sideboard."""
+    """Return the single cards that pass a test: those of the main deck, else those of the sideboard.
+
+    A card in several lines is one candidate: its first line.
+    """
     found = [item for item in listed if item.entry.count == 1 and test(item)]
-    main = tuple(item for item in found if item.entry.board == "main")
-    return main or tuple(item for item in found if item.entry.board == "sideboard")
+    main = first_lines(item for item in found if item.entry.board == "main")
+    return main or first_lines(item for item in found if item.entry.board == "sideboard")
+
+
+def first_lines(items: Iterable[ListedEntry]) -> Items:
+    """Return the first line of each card."""
+    found: dict[Card, ListedEntry] = {}
+    for item in items:
+        found.setdefault(item.card, item)
+    return tuple(found.values())
+
+
+def cards_of(items: Iterable[ListedEntry]) -> frozenset[Card]:
+    """Return the cards of these lines: two lines with one card are no two choices."""
+    return frozenset(item.card for item in items)
 
 
 def fitting_spells(oathbreakers: Items, spells: Items) -> Items:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -10,9 +11,11 @@ from typing import Final, Literal
 from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.cards.names import fold
 from oathbreaker.decks.deck import DeckNote, Leaders
+from oathbreaker.decks.encoding import unescaped_name
 from oathbreaker.decks.inference import (
     Finding,
     Items,
+    cards_of,
     find_sideboard,
     infer_leaders,
     infer_oathbreakers,
@@ -24,8 +27,17 @@ from oathbreaker.decks.lists.shape import LEADER_BOARDS, RawList
 from oathbreaker.texts.errors import DeckFormatError, UnreadableLine
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
+from oathbreaker.texts.showing import shortened, visible
 
 Kind = Literal["oathbreaker", "signature_spell"]
+
+LEAST_LETTERS: Final = 3
+LEAST_CHARACTERS: Final = 2
+"""A part of a name that was said has at least so many Latin letters, or Japanese characters, unless it is a word."""
+
+WORD: Final = re.compile(r"\w+")
+LONGEST_SHOWN: Final = 80
+"""Characters of a name that a message repeats."""
 
 NAMING_FAULTS: Final[dict[Kind, tuple[str, str, str]]] = {
     "oathbreaker": (
@@ -82,11 +94,12 @@ def find_leaders(
     listed, notes = find_sideboard(listed, after_blank=raw.sideboard_after_blank)
     marked_oathbreakers, marked_spells = marked_leaders(listed)
     naming = Naming(listed, cards, apart=infer_leaders(listed, None).items if oathbreakers or signature_spells else ())
-    leading = naming.chosen(oathbreakers, "oathbreaker") or marked_oathbreakers
-    spells = naming.chosen(signature_spells, "signature_spell") or marked_spells
-    leading = tuple(item for item in leading if item not in spells) if oathbreakers == () else leading
-    spells = tuple(item for item in spells if item not in leading)
-    finding = complete(listed, leading, spells, banner_name(raw, cards))
+    said_oathbreakers = naming.chosen(oathbreakers, "oathbreaker")
+    said_spells = naming.chosen(signature_spells, "signature_spell", said_oathbreakers)
+    leading = said_oathbreakers or tuple(item for item in marked_oathbreakers if item not in said_spells)
+    spells = said_spells or tuple(item for item in marked_spells if item not in said_oathbreakers)
+    asked = too_many_marked((marked_oathbreakers, marked_spells), (said_oathbreakers, said_spells))
+    finding = asked or complete(listed, leading, spells, banner_name(raw, cards))
     if finding.reason is not None:
         notes = (*notes, inferred_note(finding))
     in_order = max(len(oathbreakers), len(signature_spells)) >= MOST_PAIRS
@@ -94,13 +107,30 @@ def find_leaders(
     return Leading(tuple(listed), pairs, (*notes, *found), finding.question or question)
 
 
+def too_many_marked(marked: tuple[Items, Items], said: tuple[Items, Items]) -> Finding | None:
+    """Return what to ask where a list marks more cards than lead a deck, such as by a heading above the whole deck.
+
+    Args:
+        marked: The oathbreakers and the signature spells that the list marks.
+        said: Those that were said, which are kept.
+
+    Returns:
+        The question with what was said; None where the marks are few enough, or nothing is left to ask.
+    """
+    said_oathbreakers, said_spells = said
+    if len(cards_of((*marked[0], *marked[1]))) <= 2 * MOST_PAIRS or all(said):
+        return None
+    walkers = said_oathbreakers or tuple(item for item in marked[0] if is_planeswalker(item))
+    spells = said_spells or tuple(item for item in marked[1] if is_spell(item))
+    if not walkers or not spells:
+        return None
+    key = "ask_spells" if said_oathbreakers else "ask_oathbreakers" if said_spells else "ask_leaders"
+    question = say(f"decks.{key}", oathbreakers=names(walkers), spells=names(spells))
+    return Finding(said_oathbreakers, said_spells, question=question)
+
+
 def complete(listed: Sequence[ListedEntry], oathbreakers: Items, spells: Items, banner: str | None) -> Finding:
     """Find what neither the marks of the list nor its reader say."""
-    if len(oathbreakers) + len(spells) > 2 * MOST_PAIRS:
-        # A heading such as "Oathbreaker" with the whole deck below it marks nobody.
-        able = tuple(filter(is_planeswalker, oathbreakers)), tuple(filter(is_spell, spells))
-        if all(able):
-            return Finding(question=say("decks.ask_leaders", oathbreakers=names(able[0]), spells=names(able[1])))
     if oathbreakers and spells:
         return Finding(oathbreakers, spells)
     if oathbreakers:
@@ -146,19 +176,27 @@ class Naming:
     cards: CardCatalog
     apart: Items
 
-    def chosen(self, wanted: Iterable[str], kind: Kind) -> Items:
+    def chosen(self, wanted: Iterable[str], kind: Kind, taken: Items = ()) -> Items:
         """Return the listed cards with the names that were said, in their order.
 
+        Args:
+            wanted: The names.
+            kind: What the cards shall be.
+            taken: The lines that were said to be something else.
+
         Raises:
-            DeckFormatError: No card of the list has one of the names, or several have it.
+            DeckFormatError: No card of the list has one of the names, or several have it, or it was said before.
         """
         found: list[ListedEntry] = []
         for name in wanted:
-            found.append(self.one(name, kind, found))
+            found.append(self.one(name, kind, (*taken, *found)))
         return tuple(found)
 
-    def one(self, name: str, kind: Kind, taken: Sequence[ListedEntry]) -> ListedEntry:
+    def one(self, said: str, kind: Kind, taken: Sequence[ListedEntry]) -> ListedEntry:
         """Return the line of the card that was said: by a full name, or whatever names only one card of the list."""
+        name, wrong = unescaped_name(said)
+        if wrong is not None or not name:
+            raise refusal(name, wrong or say(f"decks.{kind}_empty"))
         free = [item for item in self.listed if item not in taken]
         possible = is_planeswalker if kind == "oathbreaker" else is_spell
         found = self.called(name, free)
@@ -167,23 +205,47 @@ class Naming:
             return max(found, key=self.likelihood)
         shown = found or list(filter(possible, free))
         ambiguous, absent, none_at_all = NAMING_FAULTS[kind]
-        key = ambiguous if found else absent if shown else none_at_all
-        reason = say(key, name=name, cards=names(tuple(shown)))
+        if found:
+            key = ambiguous
+        elif self.called(name, taken):
+            key = "decks.named_twice"
+        elif not (is_long(fold(name)) or self.cards.named(name)):
+            key = "decks.name_too_short"
+        else:
+            key = absent if shown else none_at_all
         suggestions = tuple(dict.fromkeys(item.card.name for item in shown))
-        raise DeckFormatError(reason, [UnreadableLine(0, name, reason, suggestions)])
+        reason = say(key, name=shortened(visible(name), LONGEST_SHOWN), cards=names(tuple(shown)))
+        raise refusal(name, reason, suggestions)
 
-    def called(self, name: str, free: Sequence[ListedEntry]) -> list[ListedEntry]:
-        """Return the lines of cards with this name, or else with a name that contains it."""
+    def called(self, name: str, items: Sequence[ListedEntry]) -> list[ListedEntry]:
+        """Return the lines of cards with this name, or else with a name of which it is a part."""
         cards = {*self.cards.named(name)} or {*self.cards.called(name)}
-        part = fold(name)
-        return [item for item in free if item.card in cards] or [
-            item for item in free if part in fold(item.card.name) or part in fold(item.card.japanese_name or "")
+        return [item for item in items if item.card in cards] or [
+            item for item in items if any(is_part(name, full) for full in (item.card.name, item.card.japanese_name))
         ]
 
     def likelihood(self, item: ListedEntry) -> tuple[bool, bool, bool, bool]:
         """Return how likely a line of a card is the leader's: by marks, by its place in the list, by its count."""
         entry = item.entry
         return entry.board in LEADER_BOARDS, item in self.apart, entry.count == 1, entry.board == "sideboard"
+
+
+def is_part(name: str, full: str | None) -> bool:
+    """Tell whether a name is a part of a card's: a whole word of it, or enough letters to mean something."""
+    part = fold(name)
+    if is_long(part):
+        return part in fold(full or "")
+    return part in map(fold, WORD.findall(full or ""))
+
+
+def is_long(part: str) -> bool:
+    """Tell whether a folded part of a name can be looked for within words."""
+    return len(part) >= (LEAST_LETTERS if part.isascii() else LEAST_CHARACTERS)
+
+
+def refusal(name: str, reason: Message, suggestions: tuple[str, ...] = ()) -> DeckFormatError:
+    """Return the error for a name that was said."""
+    return DeckFormatError(reason, [UnreadableLine(0, shortened(visible(name), LONGEST_SHOWN), reason, suggestions)])
 
 
 def banner_name(raw: RawList, cards: CardCatalog) -> str | None:
@@ -196,7 +258,7 @@ def inferred_note(finding: Finding) -> DeckNote:
     """Return the note that says who was found to lead, and why."""
     leading = (*finding.oathbreakers, *finding.spells)
     reason = say(
-        "decks.leaders_inferred",
+        "decks.leaders_inferred" if finding.spells else "decks.oathbreaker_inferred",
         oathbreakers=[item.card for item in finding.oathbreakers],
         spells=[item.card for item in finding.spells],
         reason=finding.reason,
@@ -223,7 +285,8 @@ def pair_up(
         The pairs, a note on how they were found, and the question where they were not.
     """
     oathbreakers, spells = finding.oathbreakers, finding.spells
-    if in_order or len(oathbreakers) != MOST_PAIRS or not spells or len(spells) > MOST_PAIRS:
+    one_way = in_order or len(cards_of(oathbreakers)) == 1 or len(cards_of(spells)) == 1 < len(spells)
+    if one_way or len(oathbreakers) != MOST_PAIRS or not spells or len(spells) > MOST_PAIRS:
         return pairs_of(oathbreakers, spells), (), None
     crossed = (*((None,) * (MOST_PAIRS - len(spells))), *reversed(spells))
     straight = (*spells, *((None,) * (MOST_PAIRS - len(spells))))

@@ -14,7 +14,7 @@ from oathbreaker.decks.leaders import find_leaders
 from oathbreaker.decks.listed import ListedEntry
 from oathbreaker.decks.lists.registry import recognise
 from oathbreaker.decks.lists.shape import MOST_CARD_LINES, RawList
-from oathbreaker.decks.resolving import Resolver, shortened
+from oathbreaker.decks.resolving import Resolver, shown_line
 from oathbreaker.texts.errors import DeckFormatError, UnreadableLine
 from oathbreaker.texts.messages import say
 
@@ -47,7 +47,7 @@ def read_deck(
         entries=tuple(item.entry for item in leading.listed),
         leaders=leading.leaders,
         list_format=list_format.name,
-        name=raw.name,
+        name=encoding.clean_title(raw.name),
         notes=(*raw.notes, *resolver.notes, *leading.notes),
         question=leading.question,
         data_date=cards.data_date,
@@ -94,11 +94,11 @@ def resolve(raw: RawList, resolver: Resolver) -> list[ListedEntry]:
     if not card_lines:
         raise encoding.unreadable(say("decks.no_cards"))
     if len(card_lines) > MOST_CARD_LINES:
-        raise encoding.unreadable(say("decks.too_many_lines", count=len(card_lines), most=MOST_CARD_LINES))
+        raise encoding.unreadable(say("decks.too_many_lines", most=MOST_CARD_LINES))
     listed: list[ListedEntry] = []
     for line in card_lines:
         if line.reason is not None:
-            resolver.bad.append(UnreadableLine(line.number, shortened(line.text), line.reason))
+            resolver.bad.append(UnreadableLine(line.number, shown_line(line.text), line.reason))
             continue
         entry = resolver.entry(line)
         if entry is not None:

@@ -17,6 +17,7 @@ from oathbreaker.decks.deck import DeckEntry, DeckNote
 from oathbreaker.decks.lists.shape import ListLine, Reading
 from oathbreaker.texts.errors import UnreadableLine
 from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.showing import shortened, visible
 
 MOST_SUGGESTIONS: Final = 12
 """The number of unknown names for which the nearest cards are looked up; a text that is no list has thousands."""
@@ -32,14 +33,17 @@ BETWEEN_NAMES: Final = re.compile(r"\s*[/|]+\s*|\s*[(]")
 MOST_CUTS: Final = 8
 """《溶解 // 群れ // 鋸/Smelt // Herd // Saw》 has five places where one name could end."""
 
+SET_CODE: Final = re.compile(r"[A-Za-z0-9_]{2,8}")
+COLLECTOR_NUMBER: Final = re.compile(r"(?!x\d+$)[A-Za-z]{0,8}-?[A-Za-z]{0,8}\d[\w★☆*†‡+.-]{0,12}|★")
+"""What a printing looks like. Anything else that stands in its place is none, and no list could be written with it."""
+
 FACE_LETTER: Final = re.compile(r"(?<=\d)[ab]$")
 JAPANESE: Final = re.compile(r"[ぁ-ゖァ-ヺ一-鿿々]")
 
 
-def shortened(text: str) -> str:
-    """Return a line as an error repeats it."""
-    text = text.strip()
-    return text if len(text) <= SHORTENED else text[:SHORTENED] + "…"
+def shown_line(text: str) -> str:
+    """Return a line or a name as an error repeats it."""
+    return shortened(visible(text), SHORTENED)
 
 
 @dataclass(slots=True)
@@ -72,7 +76,7 @@ class Resolver:
         if several:
             names = tuple(card.name for card in several[1])
             # In English in both languages: it is the Japanese name that they share.
-            self.refuse(line, say("decks.ambiguous_name", name=several[0].name, cards=names), names)
+            self.refuse(line, say("decks.ambiguous_name", name=shown_line(several[0].name), cards=names), names)
             return None
         return self.short_name(line) or self.unknown(line)
 
@@ -81,7 +85,7 @@ class Resolver:
         for reading in line.readings:
             found = () if reading.exact else self.narrowed(line, self.cards.called(reading.name))
             if len(found) == 1:
-                reason = say("decks.short_name", line=line.number, name=reading.name, card=found[0])
+                reason = say("decks.short_name", line=line.number, name=shown_line(reading.name), card=found[0])
                 self.note("short-name", reason, line, found[0])
                 return make_entry(line, reading, found[0])
         return None
@@ -90,11 +94,13 @@ class Resolver:
         """Return the entry of a card, with a note where its name was not its own alone."""
         if others:
             rest = [other.name for other in others if other is not card]
-            reason = say("decks.name_narrowed", line=line.number, name=reading.name, card=card.name, others=rest)
+            reason = say(
+                "decks.name_narrowed", line=line.number, name=shown_line(reading.name), card=card.name, others=rest
+            )
             self.note("name-narrowed", reason, line, card)
         elif names_other_face(card, reading.name):
             key = "decks.back_face" if card.is_double_faced else "decks.other_part"
-            self.note("back-face", say(key, line=line.number, name=reading.name, card=card), line, card)
+            self.note("back-face", say(key, line=line.number, name=shown_line(reading.name), card=card), line, card)
         return make_entry(line, reading, card)
 
     def narrowed(self, line: ListLine, found: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -120,14 +126,15 @@ class Resolver:
         if enclosed:
             reading = replace(reading, name=enclosed[1])
         if self.allow_unknown:
-            card = Card(
-                name=reading.name, layout="unknown", faces=(Face(name=reading.name, type_line=""),), in_catalog=False
+            name = visible(reading.name)
+            card = Card(name=name, layout="unknown", faces=(Face(name=name, type_line=""),), in_catalog=False)
+            self.note(
+                "unknown-card", say("decks.unknown_kept", line=line.number, name=shown_line(reading.name)), line, card
             )
-            self.note("unknown-card", say("decks.unknown_kept", line=line.number, name=reading.name), line, card)
             return make_entry(line, reading, card)
         nearest = self.nearest(reading.name)
         key = "decks.unknown_name_near" if nearest else "decks.unknown_name"
-        name = shortened(reading.name)
+        name = shown_line(reading.name)
         self.refuse(line, say(key, name=name, cards=nearest), tuple(card.name for card in nearest))
         return None
 
@@ -141,7 +148,7 @@ class Resolver:
 
     def refuse(self, line: ListLine, reason: Message, suggestions: tuple[str, ...] = ()) -> None:
         """Add a line to the bad ones."""
-        self.bad.append(UnreadableLine(line.number, shortened(line.text), reason, suggestions))
+        self.bad.append(UnreadableLine(line.number, shown_line(line.text), reason, suggestions))
 
     def note(self, code: str, message: Message, line: ListLine, card: Card) -> None:
         """Add a note on a line."""
@@ -150,7 +157,7 @@ class Resolver:
 
 def make_entry(line: ListLine, reading: Reading, card: Card) -> DeckEntry:
     """Return the entry of a card in this line."""
-    number = reading.collector_number
+    number = reading.collector_number if COLLECTOR_NUMBER.fullmatch(reading.collector_number or "") else None
     if number and card.is_double_faced:
         # Some lists number the faces of a double-faced card: 207a, 207b.
         number = FACE_LETTER.sub("", number)
@@ -160,7 +167,7 @@ def make_entry(line: ListLine, reading: Reading, card: Card) -> DeckEntry:
         board=line.board,
         line=line.number,
         written=reading.name,
-        set_code=reading.set_code,
+        set_code=reading.set_code if SET_CODE.fullmatch(reading.set_code or "") else None,
         collector_number=number,
         finish=reading.finish,
     )

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from oathbreaker.decks.deck import Deck
+from oathbreaker.decks.encoding import clean_title
 from oathbreaker.decks.lists.registry import LIST_FORMATS
 from oathbreaker.texts.errors import DeckFormatError
 from oathbreaker.texts.languages import Language
 from oathbreaker.texts.messages import say
+from oathbreaker.texts.showing import shortened, visible
+
+LONGEST_SHOWN: Final = 40
+"""Characters of an unknown format's name that the refusal repeats."""
 
 WRITTEN_FORMATS: Final[tuple[str, ...]] = tuple(
     list_format.name for list_format in LIST_FORMATS if list_format.write is not None
@@ -35,5 +41,6 @@ def write_deck(deck: Deck, list_format: str, *, language: Language = "en") -> st
     write = found[0].write if found else None
     if write is None:
         key = "decks.format_not_written" if found else "decks.unknown_format"
-        raise DeckFormatError(say(key, name=list_format, formats=list(WRITTEN_FORMATS)))
-    return write(deck, language)
+        shown = shortened(visible(list_format), LONGEST_SHOWN)
+        raise DeckFormatError(say(key, name=shown, formats=list(WRITTEN_FORMATS)))
+    return write(replace(deck, name=clean_title(deck.name)), language)

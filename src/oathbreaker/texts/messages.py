@@ -125,7 +125,9 @@ class MessageFormatter(string.Formatter):
 
 def display(value: object, language: Language, terms: Terms = "community") -> str:
     """Write a value to a reader: a `Text` in its own way, a list as an enumeration, anything else by `str`."""
-    if isinstance(value, Text):
+    if type(value) is str:  # what most values are; asking for a protocol is slow
+        return value
+    if isinstance(value, Message) or isinstance(value, Text):  # noqa: SIM101  the protocol is asked last
         return value.display(language, terms)
     if isinstance(value, list | tuple):
         return enumeration([display(item, language, terms) for item in value], language)

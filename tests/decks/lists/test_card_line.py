@@ -9,6 +9,7 @@ from tests.decks.listing import counted, one
 
 from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.decks.lists.card_line import LONGEST_LINE, take_apart
+from oathbreaker.decks.lists.shape import MOST_CARD_LINES
 
 BOLT = "Lightning Bolt"
 
@@ -191,3 +192,27 @@ def test_any_line_is_taken_apart_or_refused(text: str) -> None:
     assert bool(card.readings) != (card.reason is not None)
     assert all(1 <= reading.count <= 9999 for reading in card.readings)
     assert all(reading.name for reading in card.readings)
+
+
+@pytest.mark.parametrize(
+    "line", ["[" + "9" * 285, "×" * 290, "稲妻》" + " " * 280 + "x", "稲妻" + "9" * 285, "1" * 290 + "枚x"]
+)
+def test_long_runs_are_read_at_once(line: str) -> None:
+    """A whole list of such lines is taken apart in a moment, not in time that grows with the square of their length."""
+    cards = [take_apart(line) for _ in range(MOST_CARD_LINES)]
+    assert all(card.reason is not None or card.readings[0].name == " ".join(line.split()) for card in cards)
+
+
+@pytest.mark.parametrize("line", ["稲妻 ×99999999", "《稲妻》 x00010000", "稲妻 12345枚"])
+def test_trailing_counts_with_many_digits(line: str) -> None:
+    """An explicit count behind a name is refused whole, however many digits it has."""
+    reason = take_apart(line).reason
+    assert reason is not None
+    assert "9999" in reason.text("en")
+
+
+def test_escapes_of_html_bring_no_unwanted_character() -> None:
+    """&#x202e; and the like are taken out of the unescaped name."""
+    names = [reading.name for reading in take_apart("1 Lim-D&ucirc;l&#x202e;'s Vault").readings]
+    assert "Lim-Dûl's Vault" in names
+    assert not any("\u202e" in name for name in names)

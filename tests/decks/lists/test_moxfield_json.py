@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from tests.decks.listing import codes, contents, read, refused
 
 from oathbreaker.cards.catalog import CardCatalog
+from oathbreaker.texts.errors import DeckFormatError
+from oathbreaker.texts.showing import visible
 
 
 def deck_with(quantity: str, name: str = "Island") -> str:
@@ -88,3 +92,48 @@ def test_a_board_may_be_a_list(catalog: CardCatalog) -> None:
     """Boards as lists are read as well."""
     text = '{"boards":{"mainboard":{"cards":[{"quantity":3,"card":{"name":"Island"}}]}}}'
     assert contents(read(text, catalog))["library"] == [("Island", 3)]
+
+
+def one_card(name: str, **more: str) -> str:
+    """Return a deck of one card, every character that is not ASCII escaped."""
+    card = {"quantity": 1, "card": {"name": name, **more}}
+    return json.dumps({"name": "a\x1b[31m\u202eb\ud800", "boards": {"mainboard": {"cards": {"x": card}}}})
+
+
+@pytest.mark.parametrize(
+    ("name", "code"), [("Isl\x1band", "U+001B"), ("Island\ud800", "U+D800"), ("\ud800", "U+D800"), ("\0", "U+0000")]
+)
+def test_escaped_control_characters_are_refused(name: str, code: str, catalog: CardCatalog) -> None:
+    """What a list of lines may not hold, no escape brings in; the refusal can be printed."""
+    (line,) = refused(one_card(name), catalog)
+    assert code in line.reason.text("en")
+    assert line.text.isprintable()
+    line.text.encode()
+
+
+def test_escaped_marks_are_taken_out(catalog: CardCatalog) -> None:
+    """Invisible characters vanish from names, and a deck's name is one visible line."""
+    deck = read(one_card("Isl\u202ea\u2069nd", set="m2\x1b1", cn="1 2"), catalog)
+    assert deck.name == "a [31mb"
+    (entry,) = deck.entries
+    assert (entry.written, entry.set_code, entry.collector_number) == ("Island", None, None)
+
+
+@given(name=st.text(max_size=40), key=st.text(max_size=20), board=st.text(max_size=20))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
+def test_whatever_is_escaped_can_be_shown(name: str, key: str, board: str, catalog: CardCatalog) -> None:
+    """Every text of a list, in whatever place, ends in a deck or a message that can be printed."""
+    boards = {"mainboard": {"cards": {key: {"quantity": 1}}}, board: {"cards": [1]}}
+    text = json.dumps({"name": name, "boards": boards})
+    try:
+        deck = read(text, catalog, allow_unknown=True)
+    except DeckFormatError as refusal:
+        shown = [refusal.message("en"), refusal.message("ja"), *(line.text for line in refusal.lines)]
+    else:
+        shown = [
+            deck.name or "",
+            *(entry.written for entry in deck.entries),
+            *(str(note.message) for note in deck.notes),
+        ]
+    for sentence in shown:
+        assert sentence.split() == visible(sentence).split()

@@ -110,3 +110,23 @@ def test_the_invented_name_of_a_genuine_file(corpus: Path, catalog: CardCatalog)
     (line,) = refused((corpus / "decks" / "formats" / "xmage_testdeck.cod.txt").read_bytes(), catalog)
     assert line.line == 9
     assert "NOT A REAL CARD NAME" in line.text
+
+
+@pytest.mark.parametrize("heading", ["<Oathbreaker>", "<Deck>", "<Main Deck>"])
+def test_a_heading_in_angles_is_no_xml(heading: str, catalog: CardCatalog) -> None:
+    """A heading that looks like a tag heads a list of lines."""
+    assert len(read(f"{heading}\n1 {OATHBREAKER}\n1 {SPELL}\n", catalog).entries) == 2
+
+
+def test_html_is_still_told(catalog: CardCatalog) -> None:
+    """A page of the web is called what it is."""
+    (line,) = refused("<html><body>1 Island</body></html>", catalog)
+    assert "HTML" in line.reason.text("en")
+
+
+def test_sections_that_forge_does_not_have_lose_no_card(catalog: CardCatalog) -> None:
+    """Sections that people add to a Forge list hold cards; those that mark leaders mark them."""
+    text = f"[Main]\n57 Island\n[Oathbreaker]\n1 {OATHBREAKER}\n[Signature Spell]\n1 {SPELL}\n[Ramp]\n1 Sol Ring\n"
+    deck = read(text, catalog)
+    assert (deck.list_format, leaders(deck)) == ("forge", [SAHEELI])
+    assert contents(deck)["library"] == [("Island", 57), ("Sol Ring", 1)]

@@ -6,6 +6,7 @@ import pytest
 
 from oathbreaker.decks.lists.shape import ListLine
 from oathbreaker.decks.lists.text_list import Dialect, read_text
+from oathbreaker.texts.errors import DeckFormatError
 
 
 def lines_of(text: str) -> tuple[ListLine, ...]:
@@ -154,3 +155,10 @@ def test_dialects() -> None:
     assert read_text("1 A [RAMP]", Dialect()).lines[0].readings[0].set_code == "RAMP"
     assert read_text("1x A #Signature_Spell", Dialect(tags_mark_spell=True)).lines[0].board == "signature spell"
     assert read_text("1x A #Signature_Spell", Dialect()).lines[0].board == "main"
+
+
+def test_reading_stops_at_the_most_card_lines() -> None:
+    """A text with more lines of cards than a deck can have is refused while it is read."""
+    with pytest.raises(DeckFormatError, match="2000 lines of cards"):
+        read_text("1 Island\n" * 2001, Dialect())
+    assert len(read_text("1 Island\n" * 2000, Dialect()).lines) == 2000

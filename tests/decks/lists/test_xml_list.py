@@ -67,7 +67,7 @@ def test_elements_that_are_no_cards(catalog: CardCatalog) -> None:
 def test_too_many_elements_are_refused_early(catalog: CardCatalog) -> None:
     """A file of a hundred thousand cards is no deck."""
     (line,) = refused("<Deck>" + '<Cards Name="Opt"/>' * 20_000 + "</Deck>", catalog)
-    assert "at most 2000" in line.reason.text("en")
+    assert "more than 2000" in line.reason.text("en")
 
 
 def test_the_declared_encoding_does_not_matter(catalog: CardCatalog) -> None:
@@ -126,3 +126,38 @@ def test_elements_are_written_escaped() -> None:
     """Names with quotes, ampersands and angles are safe in XML."""
     assert element("card", {"name": 'Minsc & "Boo" <x>'}) == '<card name="Minsc &amp; &quot;Boo&quot; &lt;x&gt;"/>'
     assert element("deckname", {}, "a<b") == "<deckname>a&lt;b</deckname>"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<Deck>" + "a&amp;" * 150_000 + '<Cards Quantity="1" Name="Island"/></Deck>',
+        "<Deck>" + "<![CDATA[aa]]>" * 100_000 + '<Cards Quantity="1" Name="Island"/></Deck>',
+        '<deck><section name="Main"><card qty="1">' + "&lt;" * 450_000 + "</card></section></deck>",
+        "<cockatrice_deck><deckname>" + "&lt;" * 450_000 + "</deckname></cockatrice_deck>",
+    ],
+    ids=["entities", "sections", "octgn", "cockatrice"],
+)
+def test_endless_text_is_refused_at_once(text: str, catalog: CardCatalog) -> None:
+    """Text in hundreds of thousands of pieces is refused where it grows too long, not joined again and again."""
+    (line,) = refused(text, catalog)
+    assert "100000 characters" in line.reason.text("en")
+
+
+@pytest.mark.parametrize("name", ["&lt;" * 1000, "x" * 301])
+def test_long_names_are_refused(name: str, catalog: CardCatalog) -> None:
+    """A name is as long at most as in a list of lines."""
+    (line,) = refused(f'<Deck><Cards Quantity="1" Name="{name}"/></Deck>', catalog)
+    assert "at most 300" in line.reason.text("en")
+    assert len(line.text) < 250
+
+
+def test_escaped_characters_are_cleaned(catalog: CardCatalog) -> None:
+    """Bidirectional marks written as escapes are taken out of names, other unwanted characters refused."""
+    title = "<deckname>a&#x202e;b&#x9b;c</deckname>"
+    text = f'<cockatrice_deck>{title}<zone name="main"><card name="{{}}"/></zone></cockatrice_deck>'
+    deck = read(text.format("Isl&#x202e;a&#x2066;nd"), catalog)
+    assert (deck.name, deck.entries[0].written) == ("ab c", "Island")
+    (line,) = refused(text.format("Isl&#x9b;and"), catalog)
+    assert "U+009B" in line.reason.text("en")
+    assert line.text.isprintable()

@@ -1,9 +1,11 @@
-"""The statistics in the terminal: every line in 80 columns, readable without colour, in both languages."""
+"""The statistics in the terminal: whole from 40 columns up, readable without colour, in both languages."""
 
 from __future__ import annotations
 
 import io
 import os
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -36,13 +38,13 @@ REWRITE = "OATHBREAKER_REWRITE_EXPECTED"
 def printed(
     deck: Deck, language: Language, *, width: int = 80, encoding: str = "utf-8", terms: Terms = "community"
 ) -> str:
-    """Return what a terminal of this width shows, ends of lines trimmed."""
+    """Return what a terminal of this width shows."""
     output = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
     console = Console(file=output, width=width, color_system=None, force_terminal=False)
     console.print(statistics_view(deck_statistics(deck), language, terms, width))
     output.flush()
     output.seek(0)
-    return "".join(line.rstrip() + "\n" for line in output)
+    return output.read()
 
 
 def five_colors() -> Deck:
@@ -58,23 +60,81 @@ def five_colors() -> Deck:
     return a_deck([*lands, (1000, MAGE), (3, LANTERN), (5, unknown_card("Shokc"))], leaders=leaders, name="五色" * 60)
 
 
+DECKS = [a_deck(IZZET), five_colors(), a_deck([]), a_deck([(1, EXPANSE)], leaders=[])]
+NARROW = [40, 50, 60]
+WIDTHS = [*NARROW, 80, 120]
+
+
+@pytest.mark.parametrize(("width", "file"), [(80, "view"), (40, "narrow_view")])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_whole_view(language: Language) -> None:
+def test_the_whole_view(language: Language, width: int, file: str) -> None:
     """The view of an ordinary deck is the one that was looked at and kept."""
-    kept = EXPECTED / f"view.{language}.txt"
-    found = printed(a_deck(IZZET, name="Izzet [red]artifacts[/red]"), language)
+    kept = EXPECTED / f"{file}.{language}.txt"
+    found = printed(a_deck(IZZET, name="Izzet [red]artifacts[/red]"), language, width=width)
     if os.environ.get(REWRITE):
         kept.write_text(found, encoding="utf-8")
     assert found == kept.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("deck", [a_deck(IZZET), five_colors(), a_deck([]), a_deck([(1, EXPANSE)], leaders=[])])
-def test_every_deck_fits_80_columns(deck: Deck, language: Language) -> None:
-    """No line is wider than the terminal, and nothing is cut off with an ellipsis."""
-    found = printed(deck, language)
-    assert max(map(cell_len, found.splitlines())) <= 80
+@pytest.mark.parametrize("deck", DECKS)
+def test_every_deck_fits(deck: Deck, language: Language, width: int) -> None:
+    """No line is wider than the terminal or ends with a space, and nothing is cut off with an ellipsis."""
+    found = printed(deck, language, width=width)
+    assert max(map(cell_len, found.splitlines())) <= width
+    assert not re.search(r" $", found, re.MULTILINE)
     assert "…" not in found
+
+
+@pytest.mark.parametrize("width", NARROW)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_narrow_terminal_shows_every_number(deck: Deck, language: Language, width: int) -> None:
+    """Every number shown in 80 columns is shown in fewer, as often or, in labels and heads, more often."""
+    wide, narrow = (Counter(re.findall(r"[<>]?[\d.]*\d%?", printed(deck, language, width=at))) for at in (80, width))
+    assert wide
+    assert not wide - narrow
+
+
+@pytest.mark.parametrize("width", NARROW)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_narrow_terminal_shows_every_label_and_head_whole(language: Language, width: int) -> None:
+    """Labels, heads and numbers that stand in tables at 80 columns stand in fewer, none folded up to 20 columns."""
+    wide, narrow = (printed(a_deck(IZZET), language, width=at).splitlines() for at in (80, width))
+    tables = [line for line in wide if "  " in line.strip()]
+    short = Counter(cell for cell in cells_of(tables) if cell_len(cell) <= 20)
+    assert len(short) > 80
+    assert not short - Counter(cells_of(narrow))
+
+
+@pytest.mark.parametrize("width", NARROW)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chances_stand_under_their_turns(language: Language, width: int) -> None:
+    """Where tables of turns are split, each chance ends under the head of the turn it had at 80 columns."""
+    wide, narrow = (chances_by_turn(printed(a_deck(IZZET), language, width=at)) for at in (80, width))
+    assert sorted(map(len, wide.values())) == [13] + [15] * 8
+    assert narrow == wide
+
+
+def cells_of(lines: list[str]) -> list[str]:
+    """Return what stands in the cells of these lines, bars left out."""
+    return [cell for line in lines for cell in re.split(r" {2,}", line.strip()) if cell.strip("▮")]
+
+
+def chances_by_turn(text: str) -> dict[str, list[str]]:
+    """Return the chances in tables of turns: for each head, those that end in the same terminal column, downwards."""
+    found: dict[str, list[str]] = {}
+    heads: dict[int, str] = {}
+    for line in text.splitlines():
+        ends = {cell_len(line[: match.end()]): match.group() for match in re.finditer(r"\S+", line)}
+        if re.match("Turn|ターン", line):
+            heads = dict(list(ends.items())[1:])
+        elif not line:
+            heads = {}
+        for end in heads.keys() & {end for end, word in ends.items() if word.endswith("%")}:
+            found.setdefault(heads[end], []).append(ends[end])
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -92,7 +92,7 @@ def print_report(report: DeckReport, screen: Screen) -> None:
         line, style = screen.say("cli.legal", count=report.cards, date=date), "bold green"
     else:
         line, style = screen.say("cli.illegal", count=len(report.problems), date=date), "bold red"
-    screen.console.print(line, style=style, markup=False, highlight=False, soft_wrap=True)
+    print_beside("", 0, line, screen, style)
 
 
 def print_heading(report: DeckReport, screen: Screen) -> None:

@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from oathbreaker.decks.encoding import unescaped_name
 from oathbreaker.decks.lists.headings import Part, part_named
 from oathbreaker.decks.lists.shape import Reading
 from oathbreaker.texts.messages import Message, say
@@ -19,21 +20,25 @@ MOST_COPIES: Final = 9999
 LONGEST_LINE: Final = 300
 """Characters. The longest card name has 141."""
 
+MOST_COUNT_SHOWN: Final = 20
+"""Characters of something that is no count, which a message repeats."""
+
 BULLET: Final = re.compile(r"^(?:[-–—*+•‣◦]\s+|[・●○◆◇■□]\s*)(?=\S)")
 COUNT_ENCLOSED: Final = re.compile(r"^(?:\((?P<round>\d+)\)|\[(?P<square>\d+)\])\s*(?=\S)")
 COUNT_FIRST: Final = re.compile(
     r"^(?P<sign>[-−‐–—])?(?P<count>\d+)(?:\s*枚\s*|\s*[x×✕*]\s+(?![(*#]|\[[^\]]*\]$)|\s*[×✕]|x(?=[《「\"])|\s+|(?=[《「]))(?P<rest>\S.*)$",
     re.IGNORECASE,
 )
-COUNT_GLUED: Final = re.compile(r"^(?P<count>\d+)(?P<rest>[^\d\s.,:/+-].*)$")
+COUNT_GLUED: Final = re.compile(r"^(?P<count>\d++)(?P<rest>[^\d\s.,:/+-].*)$")
 X_FIRST: Final = re.compile(r"^[x×✕]\s?(?P<sign>[-−])?(?P<count>\d+)\s+(?P<rest>\S.*)$", re.IGNORECASE)
 COUNT_LAST: Final = re.compile(
-    r"^(?P<rest>.*?\S)(?:\s*[×✕]\s*(?P<sign>[-−])?|\s+x\s*|(?<=[》」])\s*x?\s*|(?<=[^\x00-\x7f])x\s*|\s+(?=\d+\s*枚?$)|(?=\d+\s*枚$)"
-    r"|\s*\((?=x?\d+\s*枚?\)$)x?)(?P<count>\d+)\s*枚?\)?$",
+    r"^(?P<rest>.*?\S)(?:\s*+[×✕]\s*+(?P<sign>[-−])?|\s++x\s*+|(?<=[》」])\s*+x?\s*+|(?<=[^\x00-\x7f])x\s*+"
+    r"|\s++(?=\d++\s*+枚?$)|(?<!\d)(?=\d++\s*+枚$)|\s*+\((?=x?\d++\s*+枚?\)$)x?)(?P<count>(?<!\d)\d++)\s*+枚?\)?$",
     re.IGNORECASE,
 )
 EXPLICIT_TIMES: Final = re.compile(
-    r"[×✕]\s*[-−]?\d+\s*枚?\)?$|[^\x00-\x7f]x\s*\d+$|\sx\s*\d+$|\d\s*枚\)?$|[》」]\s*x?\s*\d+$", re.IGNORECASE
+    r"[×✕]\s*+[-−]?\d++\s*+枚?\)?$|[^\x00-\x7f]x\s*+\d++$|\sx\s*+\d++$|\d\s*+枚\)?$|[》」]\s*+x?\s*+\d++$",
+    re.IGNORECASE,
 )
 
 REMARK: Final = re.compile(r"\s+#\s*(?P<remark>.*)$")
@@ -112,7 +117,9 @@ def take_apart(line: str, *, brackets_are_categories: bool = False) -> CardLine:
         line: The line after NFKC, without prefixes such as "SB:".
         brackets_are_categories: Whether [RAMP] at the end is a category (Archidekt) and never a set code.
     """
-    whole = COUNT_ENCLOSED.sub(lambda found: f"{found['round'] or found['square']} ", BULLET.sub("", line).strip())
+    # Several spaces are one: a pattern that begins with spaces would try a long run of them from each.
+    spaced = " ".join(line.split())
+    whole = COUNT_ENCLOSED.sub(lambda found: f"{found['round'] or found['square']} ", BULLET.sub("", spaced))
     counted = COUNT_FIRST.match(whole) or X_FIRST.match(whole)
     if counted:
         wrong = count_problem(counted["sign"], counted["count"])
@@ -179,8 +186,20 @@ def names_in(name: str, count: int, marks: Marks) -> list[Reading]:
         inner.printing(printing["set"], None)
         readings.append(Reading(count, name[: printing.start()].strip(), inner.set_code, None, marks.finish))
     if "&" in name and ";" in name:
-        readings.append(replace(readings[0], name=html.unescape(name)))
+        unescaped, wrong = unescaped_name(html.unescape(name))
+        if wrong is None and unescaped:
+            readings.append(replace(readings[0], name=unescaped))
     return readings
+
+
+def read_name(text: str) -> tuple[str, Message | None]:
+    """Return the name that an element of a list in XML or JSON gives, and what is wrong with it."""
+    name, reason = unescaped_name(text)
+    if reason is None and not name:
+        reason = say("decks.no_name")
+    if reason is None and len(name) > LONGEST_LINE:
+        reason = say("decks.line_too_long", length=len(name), most=LONGEST_LINE)
+    return name, reason
 
 
 def strip_marks(text: str, marks: Marks, *, brackets_are_categories: bool = False) -> str:

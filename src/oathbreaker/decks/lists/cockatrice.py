@@ -11,7 +11,6 @@ from oathbreaker.decks.lists.shape import ListFormat, RawList
 from oathbreaker.decks.lists.written import NameStyle, parts_of
 from oathbreaker.decks.lists.xml_list import DeckElements, element, read_xml
 from oathbreaker.texts.languages import Language
-from oathbreaker.texts.messages import say
 
 OWN: Final = re.compile(r"<cockatrice_deck[\s>]")
 STYLE: Final = NameStyle(frozenset({"split", "adventure", "prepare"}))
@@ -48,7 +47,7 @@ class CockatriceElements(DeckElements):
                 number=attributes.get("collectorNumber"),
             )
         elif self.zone is not None:
-            self.refuse(say("decks.xml_element", element=element))
+            self.refuse(element)
 
     def close(self, element: str, text: str) -> None:
         """Take the deck's name and the card that stands for it."""

@@ -7,13 +7,16 @@ from typing import Final
 
 from oathbreaker.decks.deck import Deck, DeckEntry
 from oathbreaker.decks.lists.card_line import take_apart
-from oathbreaker.decks.lists.headings import Part
+from oathbreaker.decks.lists.headings import Part, part_named
 from oathbreaker.decks.lists.shape import ListFormat, RawList
 from oathbreaker.decks.lists.text_list import Dialect, TextReader
 from oathbreaker.decks.lists.written import SPLIT_ONLY, NameStyle, headed, parts_of
 from oathbreaker.texts.languages import Language
 
-SECTION: Final = re.compile(r"^\[(?P<name>\w+)\]$")
+SECTION: Final = re.compile(r"^\[(?P<name>[^\[\]]+)\]$")
+ABOUT_THE_DECK: Final = frozenset({"metadata", "general", "shop"})
+"""Sections without cards."""
+
 SECTIONS: Final[dict[str, Part]] = {
     "commander": "commander", "main": "main", "sideboard": "sideboard", "planes": "sideboard", "schemes": "sideboard",
     "conspiracy": "sideboard", "avatar": "sideboard", "attractions": "sideboard", "contraptions": "sideboard",
@@ -43,9 +46,11 @@ class ForgeReader(TextReader):
         """Read a line: a section's name, a fact of the deck, or a card."""
         section = SECTION.match(plain)
         if section:
-            self.in_cards = section["name"].lower() in SECTIONS
+            name = section["name"].strip().lower()
+            self.in_cards = name not in ABOUT_THE_DECK
+            part = SECTIONS.get(name) or board_named(name)
             self.end_block()
-            self.open_part(SECTIONS.get(section["name"].lower(), "main"), marked=self.in_cards)
+            self.open_part(part or "main", marked=part is not None)
             self.add(number, line, "heading")
         elif not self.in_cards and plain:
             if plain.lower().startswith("name="):
@@ -55,6 +60,12 @@ class ForgeReader(TextReader):
             self.read_card(number, line, take_apart(rewritten(plain)), None)
         else:
             super().read_line(number, line, plain)
+
+
+def board_named(name: str) -> Part | None:
+    """Return the board of a section that Forge does not have and people add: "[Oathbreaker]", "[Signature Spell]"."""
+    part = part_named(name)
+    return None if part in {"type", "about"} else part
 
 
 def rewritten(plain: str) -> str:

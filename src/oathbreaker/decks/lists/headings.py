@@ -18,7 +18,8 @@ PARTS: Final[dict[Part, str]] = {
         "オースブレイカー, オースブレーカー, 誓い破り, 誓約者"
     ),
     "signature spell": (
-        "signature spell, signature spells, sig spell, hechizo distintivo, hechizos distintivos, "
+        "signature spell, signature spells, sig spell, sig spells, sig. spell, sig. spells, "
+        "hechizo distintivo, hechizos distintivos, "
         "feitiço característico, magia característica, sort de prédilection, sort signature, signaturzauber, "
         "magia distintiva, 刻銘呪文, トレードマークの呪文, トレードマーク呪文, 宣誓呪文, シグネチャースペル"
     ),
@@ -71,6 +72,11 @@ AROUND_SUMS: Final = " \t:~-–—=*#/()[]【】"
 ACCENTS: Final = re.compile(r"[\u0300-\u036f]")
 SEPARATORS: Final = re.compile(r"[\s_\-・]+")
 
+BETWEEN_KINDS: Final = re.compile(r"\s*(?:[&/+,、・と]|\s[-–—|]\s|\b(?:and|und|et|y|e)\b)\s*", re.IGNORECASE)
+"""What stands between the two words of a heading for both kinds of leaders: "Oathbreaker & Signature Spell"."""
+
+BOTH_KINDS: Final = frozenset[Part]({"oathbreaker", "signature spell"})
+
 LONGEST_HEADING: Final = 60
 """Characters; a longer line is no heading."""
 
@@ -89,7 +95,11 @@ WORDS: Final[dict[str, Part]] = {
 @lru_cache(maxsize=1024)
 def part_named(word: str) -> Part | None:
     """Return the part that this word heads, decoration around it not counted; None if it is no such word."""
-    return WORDS.get(fold_heading(word.strip(DECORATION)))
+    bare = word.strip(DECORATION)
+    known = WORDS.get(fold_heading(bare))
+    if known is None and {WORDS.get(fold_heading(half)) for half in BETWEEN_KINDS.split(bare)} == BOTH_KINDS:
+        return "commander"
+    return known
 
 
 def heading_part(line: str) -> Part | None:

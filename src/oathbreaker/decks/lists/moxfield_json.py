@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from oathbreaker.decks.deck import Board, DeckNote
 from oathbreaker.decks.encoding import unreadable
-from oathbreaker.decks.lists.card_line import count_problem
+from oathbreaker.decks.lists.card_line import MOST_COUNT_SHOWN, count_problem, read_name
 from oathbreaker.decks.lists.shape import ListFormat, ListLine, RawList, Reading
 from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.showing import shortened, visible
 
 BOARDS: Final[dict[str, Board]] = {
     "mainboard": "main", "commanders": "commander", "signatureSpells": "signature spell", "companions": "companion",
@@ -21,6 +22,9 @@ BOARDS: Final[dict[str, Board]] = {
 TOKENS: Final = "tokens"
 FINISHES: Final = {"foil": "foil", "etched": "etched"}
 MOST_DIGITS: Final = 100
+MOST_KEY_SHOWN: Final = 80
+"""Characters of a key that a message repeats."""
+
 DEEPEST: Final = 64
 """Levels of nesting; a deck has eight."""
 
@@ -50,11 +54,11 @@ def read(text: str) -> RawList:
                 notes = (DeckNote("tokens-left-out", say("decks.tokens_left_out", count=len(cards))),)
         elif name not in BOARDS:
             if cards:
-                lines.append(ListLine(0, name, "error", reason=say("decks.json_board", board=name)))
+                reason = say("decks.json_board", board=shortened(visible(name), MOST_KEY_SHOWN))
+                lines.append(ListLine(0, name, "error", reason=reason))
         else:
             lines += [card_line(key, card, BOARDS[name], block) for key, card in cards.items()]
-    deck_name = " ".join(next(texts(data, "name"), "").split()) or None
-    return RawList(tuple(lines), deck_name, notes)
+    return RawList(tuple(lines), next(texts(data, "name"), None), notes)
 
 
 def parse(text: str) -> dict[str, Any]:
@@ -91,7 +95,7 @@ def without_repetition(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise unreadable(say("decks.json_repeated", key=key[:80]))
+            raise unreadable(say("decks.json_repeated", key=shortened(visible(key), MOST_KEY_SHOWN)))
         found[key] = value
     return found
 
@@ -121,10 +125,10 @@ def card_line(key: str, data: object, board: Board, block: int) -> ListLine:
     fields: Mapping[str, Any] = data if isinstance(data, dict) else {}
     card = fields.get("card")
     card = card if isinstance(card, dict) else {}
-    name = card.get("name", key)
-    name = " ".join(name.split()) if isinstance(name, str) else ""
+    given = card.get("name", key)
+    name, wrong_name = read_name(given if isinstance(given, str) else "")
     copies = fields.get("quantity")
-    reason = quantity_problem(copies) or (None if name else say("decks.no_name"))
+    reason = quantity_problem(copies) or wrong_name
     if reason is not None or not isinstance(copies, int):
         return ListLine(0, name or key, "error", reason=reason)
     reading = Reading(
@@ -145,7 +149,7 @@ def texts(fields: Mapping[str, Any], *keys: str) -> Iterator[str]:
 def quantity_problem(quantity: object) -> Message | None:
     """Return what is wrong with a quantity, None if it is a number of copies."""
     if isinstance(quantity, bool) or not isinstance(quantity, int):
-        return say("decks.count_unreadable", count=str(quantity)[:20])
+        return say("decks.count_unreadable", count=shortened(visible(str(quantity)), MOST_COUNT_SHOWN))
     return count_problem("-" if quantity < 0 else None, str(abs(quantity)))
 
 

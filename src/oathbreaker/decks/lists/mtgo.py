@@ -11,7 +11,6 @@ from oathbreaker.decks.lists.shape import ListFormat, RawList
 from oathbreaker.decks.lists.written import SPLIT_ONLY, NameStyle, parts_of
 from oathbreaker.decks.lists.xml_list import DeckElements, element, read_xml
 from oathbreaker.texts.languages import Language
-from oathbreaker.texts.messages import say
 
 OWN: Final = re.compile(r"<Deck[\s>]")
 FACTS: Final = frozenset({"Deck", "NetDeckID", "PreconstructedDeckID"})
@@ -37,7 +36,7 @@ class MtgoElements(DeckElements):
                 line=self.line,
             )
         elif element not in FACTS:
-            self.refuse(say("decks.xml_element", element=element))
+            self.refuse(element)
 
     def close(self, element: str, text: str) -> None:
         """Take nothing: MTGO keeps everything in attributes."""

@@ -10,7 +10,6 @@ from oathbreaker.decks.deck import Board
 from oathbreaker.decks.lists.headings import part_named
 from oathbreaker.decks.lists.shape import LEADER_BOARDS, ListFormat, RawList
 from oathbreaker.decks.lists.xml_list import DeckElements, read_xml
-from oathbreaker.texts.messages import say
 
 OWN: Final = re.compile(r"<deck[\s>]")
 BOARDS: Final = frozenset({*LEADER_BOARDS, "main", "sideboard", "maybeboard", "companion"})
@@ -37,7 +36,7 @@ class OctgnElements(DeckElements):
         elif element == "card":
             self.card = (attributes.get("qty", "1"), self.line)
         elif self.board is not None:
-            self.refuse(say("decks.xml_element", element=element))
+            self.refuse(element)
 
     def close(self, element: str, text: str) -> None:
         """Take a card with its name."""

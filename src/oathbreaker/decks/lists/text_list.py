@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from oathbreaker.decks.deck import Board, DeckNote
+from oathbreaker.decks.encoding import unreadable
 from oathbreaker.decks.lists.card_line import CardLine, take_apart
 from oathbreaker.decks.lists.headings import LONGEST_HEADING, Part, fold_heading, heading_part, is_sum, part_named
-from oathbreaker.decks.lists.shape import LEADER_BOARDS, NO_BLOCK, LineKind, ListLine, RawList
+from oathbreaker.decks.lists.shape import LEADER_BOARDS, MOST_CARD_LINES, NO_BLOCK, LineKind, ListLine, RawList
 from oathbreaker.texts.messages import say
 
 PREFIXED: Final = re.compile(r"^(?P<comment>//\s*|#\s*)?(?P<word>[^\W\d][^:《\d]{0,30}?)\s*:\s*(?P<rest>\S.*)$")
@@ -67,6 +68,7 @@ class TextReader:
         self.is_sorted = False
         self.cards_in_block = 0
         self.cards_in_part = 0
+        self.cards_in_list = 0
         self.token_lines: list[int] = []
 
     def read(self, text: str) -> RawList:
@@ -164,7 +166,14 @@ class TextReader:
             self.read_card(number, line, take_apart(plain, brackets_are_categories=categories), None)
 
     def read_card(self, number: int, line: str, card: CardLine, prefix: Part | None) -> None:
-        """Read a card line that stands in the part its prefix, its marks or the heading above it say."""
+        """Read a card line that stands in the part its prefix, its marks or the heading above it say.
+
+        Raises:
+            DeckFormatError: There are more card lines than a deck can have; the rest is not looked at.
+        """
+        self.cards_in_list += 1
+        if self.cards_in_list > MOST_CARD_LINES:
+            raise unreadable(say("decks.too_many_lines", most=MOST_CARD_LINES))
         part = card.part or prefix
         if part is None and self.dialect.tags_mark_spell and "signaturespell" in map(fold_heading, card.tags):
             part = "signature spell"

@@ -12,17 +12,18 @@ from xml.sax.xmlreader import AttributesImpl, Locator
 
 from oathbreaker.decks.deck import Board, DeckNote
 from oathbreaker.decks.encoding import unreadable
-from oathbreaker.decks.lists.card_line import count_problem
+from oathbreaker.decks.lists.card_line import MOST_COUNT_SHOWN, count_problem, read_name
 from oathbreaker.decks.lists.shape import MOST_CARD_LINES, ListLine, RawList, Reading
 from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.showing import shortened, visible
 
 DECLARATION: Final = re.compile(r"^\s*<\?xml[^>]*\?>")
 WHOLE: Final = re.compile(r"[+]?(?P<sign>-)?(?P<count>\d+)")
 SHOWN: Final = 200
 """Characters of a line that may hold many elements, after which the element alone is shown."""
 
-MOST_TEXT: Final = 10_000
-"""Characters of one element's text that are kept."""
+MOST_TEXT: Final = 100_000
+"""Characters of one element's text: the longest remark, not a whole file."""
 
 
 class DeckElements(ContentHandler):
@@ -41,6 +42,7 @@ class DeckElements(ContentHandler):
         self.token_lines: list[int] = []
         self.block = 0
         self.kept_text: list[str] = []
+        self.text_length = 0
         self.locator: Locator | None = None
 
     def setDocumentLocator(self, locator: Locator) -> None:  # noqa: N802  the name that SAX calls
@@ -55,20 +57,31 @@ class DeckElements(ContentHandler):
 
     def startElement(self, name: str, attrs: AttributesImpl) -> None:  # noqa: N802  the name that SAX calls
         """Hand an element to the format."""
-        self.kept_text.clear()
+        self.forget_text()
         if len(self.lines) > MOST_CARD_LINES:
-            raise unreadable(say("decks.too_many_lines", count=len(self.lines), most=MOST_CARD_LINES))
+            raise unreadable(say("decks.too_many_lines", most=MOST_CARD_LINES))
         self.open(name, dict(attrs.items()))
 
     def characters(self, content: str) -> None:
-        """Keep an element's text."""
-        if sum(map(len, self.kept_text)) < MOST_TEXT:
-            self.kept_text.append(content)
+        """Keep an element's text, which comes in pieces.
+
+        Raises:
+            DeckFormatError: It is too long.
+        """
+        self.text_length += len(content)
+        if self.text_length > MOST_TEXT:
+            raise unreadable(say("decks.xml_text_too_long", line=self.line, most=MOST_TEXT))
+        self.kept_text.append(content)
 
     def endElement(self, name: str) -> None:  # noqa: N802  the name that SAX calls
         """Hand an element's end and text to the format."""
         self.close(name, " ".join("".join(self.kept_text).split()))
+        self.forget_text()
+
+    def forget_text(self) -> None:
+        """Begin a new text."""
         self.kept_text.clear()
+        self.text_length = 0
 
     def open(self, element: str, attributes: Mapping[str, str]) -> None:
         """Take the beginning of an element."""
@@ -90,19 +103,19 @@ class DeckElements(ContentHandler):
         number: str | None = None,
     ) -> None:
         """Add a card, or the error of its count or name."""
-        name = " ".join(name.split())
         shown = self.shown(line, f"{count[:SHOWN]} {name[:SHOWN]}")
-        copies, reason = read_count(count)
-        if reason is None and not name:
-            reason = say("decks.no_name")
+        copies, wrong_count = read_count(count)
+        name, wrong_name = read_name(name)
+        reason = wrong_count or wrong_name
         if reason is not None:
             self.lines.append(ListLine(line, shown, "error", reason=reason))
             return
         reading = Reading(copies, name, (set_code or "").upper() or None, number or None)
         self.lines.append(ListLine(line, shown, "card", board, (reading,), self.block, marked))
 
-    def refuse(self, reason: Message) -> None:
-        """Add the line at hand as one that cannot be read."""
+    def refuse(self, element: str) -> None:
+        """Add the line at hand as one that cannot be read, since this element is no part of a deck."""
+        reason = say("decks.xml_element", element=shortened(visible(element), SHOWN))
         self.lines.append(ListLine(self.line, self.shown(self.line, ""), "error", reason=reason))
 
     def shown(self, line: int, otherwise: str) -> str:
@@ -130,7 +143,7 @@ def read_count(text: str) -> tuple[int, Message | None]:
     """Return a count and what is wrong with it."""
     found = WHOLE.fullmatch(text.strip())
     if not found:
-        return 0, say("decks.count_unreadable", count=text[:20])
+        return 0, say("decks.count_unreadable", count=shortened(visible(text), MOST_COUNT_SHOWN))
     wrong = count_problem(found["sign"], found["count"])
     return (0, wrong) if wrong else (int(found["count"]), None)
 

@@ -1,7 +1,8 @@
-"""Deck statistics in the terminal: tables and bars that read in 80 columns, in both languages, without colour.
+"""Deck statistics in the terminal: tables and bars that read from 40 columns up, in both languages, without colour.
 
 Columns are as wide as the terminal shows them (East Asian characters take two). No table rule or other character of
-ambiguous width is used inside tables, because Japanese terminals may show those in two columns.
+ambiguous width is used inside tables, because Japanese terminals may show those in two columns. A table that does not
+fit is split into several under one title, each with its labels; no number is left out or cut.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import zip_longest
-from typing import Final, Literal
+from math import ceil
+from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType
@@ -31,7 +33,13 @@ GAP: Final = 2
 """Empty columns between the columns of a table."""
 
 LEAST_BAR: Final = 4
-"""The least width of the longest bar; a terminal too narrow for it folds lines."""
+"""The least width of the longest bar; where there is no room for it, bars are left out."""
+
+LEAST_LABEL: Final = 20
+"""The columns that a longer label gets at least, folded, before the table is split."""
+
+LEAST_HEAD: Final = 14
+"""The columns that a longer head gets at least, folded: "Instants and" and "インスタント・" are whole."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +64,26 @@ class Bar:
         return Measurement(self.width, self.width)
 
 
+@dataclass(frozen=True)
+class Trimmed:
+    """Something shown without the spaces at the ends of its lines.
+
+    Attributes:
+        shown: What is shown.
+    """
+
+    shown: RenderableType
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        """Draw it, line by line."""
+        for line in console.render_lines(self.shown, options, pad=False):
+            while line and not line[-1].text.strip():
+                line.pop()
+            yield from line[:-1]
+            yield from (Segment(last.text.rstrip(), last.style) for last in line[-1:])
+            yield Segment.line()
+
+
 def statistics_view(
     stats: DeckStatistics, language: Language = "en", terms: Terms = "community", width: int = 80
 ) -> RenderableType:
@@ -65,45 +93,50 @@ def statistics_view(
         stats: The statistics.
         language: The language of the words.
         terms: The Japanese words for the format.
-        width: The columns there are. From 80 on everything stands in its table.
+        width: The columns there are, at least 40. From 80 on no table is split.
     """
     words = Words(language, terms)
     sections = (
-        heading(stats, words),
+        heading(stats, words, width),
         curve(stats, words, width),
         types(stats, words, width),
         colors(stats, words, width),
-        odds_of_lands(stats, words),
-        odds_of_colors(stats, words),
-        odds_of_casting(stats, words),
+        odds_of_lands(stats, words, width),
+        odds_of_colors(stats, words, width),
+        odds_of_casting(stats, words, width),
         opening_hands(stats, words, width),
         notes(stats, words, width),
     )
     filled = [parts for parts in map(list[RenderableType], sections) if parts]
-    return Group(*(part for place, parts in enumerate(filled) for part in (["", *parts] if place else parts)))
+    return Trimmed(Group(*(part for place, parts in enumerate(filled) for part in (["", *parts] if place else parts))))
 
 
-def heading(stats: DeckStatistics, words: Words) -> Iterator[RenderableType]:
+def lines_of(text: str, width: int, style: str = "") -> Text:
+    """Return a text folded to the terminal."""
+    return Text("\n".join(folded(text, width)), style=style)
+
+
+def heading(stats: DeckStatistics, words: Words, width: int) -> Iterator[RenderableType]:
     """Yield the deck's name, its leaders, and its size."""
     name = shown_name(stats.deck_name)
-    yield Text(words("title_of", name=name) if name else words("title"), style="bold")
+    yield lines_of(words("title_of", name=name) if name else words("title"), width, "bold")
     for part, card in stats.leader_cards:
         line = words("leader", role=words(part), card=card)
         if card.in_catalog:
             cost = " // ".join(face.mana_cost for face in card.deck_faces if face.mana_cost)
-            line = "  ".join(filter(None, (line, cost, words("leader_cost", value=f"{card.mana_value:g}"))))
-        yield Text(line)
+            for fact in filter(None, (cost, words("leader_cost", value=f"{card.mana_value:g}"))):
+                if cell_len(line) + GAP + cell_len(fact) <= width:
+                    line += " " * GAP + fact
+                else:  # A new line, since "mana value 3" is better not folded.
+                    yield lines_of(line, width)
+                    line = fact
+        yield lines_of(line, width)
     if not stats.leader_cards:
-        yield Text(words("no_leaders"))
-    yield Text(words("library", cards=stats.cards, lands=stats.lands, others=stats.nonlands))
+        yield lines_of(words("no_leaders"), width)
+    yield lines_of(words("library", cards=stats.cards, lands=stats.lands, others=stats.nonlands), width)
     average = stats.average_mana_value
-    yield Text(
-        words(
-            "average",
-            without=two_places(average.without_leaders, words),
-            with_leaders=two_places(average.with_leaders, words),
-        )
-    )
+    without, with_leaders = two_places(average.without_leaders, words), two_places(average.with_leaders, words)
+    yield lines_of(words("average", without=without, with_leaders=with_leaders), width)
 
 
 def two_places(number: Fraction | None, words: Words) -> str:
@@ -111,29 +144,100 @@ def two_places(number: Fraction | None, words: Words) -> str:
     return words("nothing") if number is None else f"{float(number):.2f}"
 
 
+@dataclass(frozen=True)
+class Column:
+    """A column of a table.
+
+    Attributes:
+        head: Its head; "" for bars.
+        cells: Its cells: words or numbers, or for bars fractions from 0 to 1.
+    """
+
+    head: str
+    cells: tuple[str | Fraction, ...]
+
+    @property
+    def least(self) -> int:
+        """The least width of the column, its head folded."""
+        return max(map(cell_len, (*folded(self.head, LEAST_HEAD), *self.texts))) if self.head else LEAST_BAR
+
+    @property
+    def whole(self) -> int:
+        """The width of the column, its head in one line."""
+        return max(self.least, cell_len(self.head))
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The cells that are no bars."""
+        return tuple(cell for cell in self.cells if isinstance(cell, str))
+
+
 def table(
-    title: str, columns: Sequence[str], rows: Sequence[Sequence[str | Fraction]], width: int
+    title: str, heads: Sequence[str], rows: Sequence[Sequence[str | Fraction]], width: int
 ) -> Iterator[RenderableType]:
     """Yield a titled table: words on the left, numbers right-aligned, shares as bars in what width is left.
 
     Args:
         title: Stands above the table.
-        columns: The heads; one that is "" belongs to bars.
+        heads: The heads; one that is "" belongs to bars, which show the numbers to their left once more.
         rows: The cells. A fraction from 0 to 1 becomes a bar. A row may end early.
-        width: The columns of the terminal.
+        width: The columns of the terminal. A table that does not fit becomes several.
     """
-    yield Text(title, style="bold")
-    found = Table(box=None, padding=(0, GAP, 0, 0), header_style="")
-    for place, column in enumerate(columns):
-        justify: Literal["left", "right"] = "right" if place and column else "left"
-        found.add_column(Text(column), justify=justify, no_wrap=place > 0, overflow="fold")
-    texts = [[cell if isinstance(cell, str) else "" for cell in row] for row in (columns, *rows)]
-    words = sum(max(map(cell_len, column)) for column in zip_longest(*texts, fillvalue=""))
-    bars = columns.count("") or 1
-    bar_width = max(LEAST_BAR, (width - words - GAP * len(columns)) // bars)
-    for row in rows:
-        found.add_row(*(Text(cell) if isinstance(cell, str) else Bar(cell, bar_width) for cell in row))
-    yield found
+    yield lines_of(title, width, "bold")
+    cells = zip_longest(*rows, fillvalue="")
+    label, *columns = (Column(head, tuple(of_head)) for head, of_head in zip(heads, cells, strict=True))
+    room = width - min(label.whole, LEAST_LABEL)
+    for place, part in enumerate(parts_that_fit(columns, room)):
+        if place:
+            yield ""
+        yield drawn(label, part, width)
+
+
+def parts_that_fit(columns: Sequence[Column], room: int) -> list[Sequence[Column]]:
+    """Return columns in parts that fit beside their labels: split after bars, else without bars wherever it must be."""
+    if sum(GAP + column.least for column in columns) <= room:
+        return [columns]
+    after_bars = [place for place, column in enumerate(columns, 1) if not column.head]
+    if len(after_bars) > 1:
+        starts = [0, *after_bars[:-1]]
+        groups = (columns[start:end] for start, end in zip(starts, after_bars, strict=True))
+        return [part for group in groups for part in parts_that_fit(group, room)]
+    if after_bars:
+        return parts_that_fit([column for column in columns if column.head], room)
+    parts = filled_parts(columns, room, len(columns))
+    even = filled_parts(columns, room, ceil(len(columns) / len(parts)))
+    return even if len(even) == len(parts) else parts
+
+
+def filled_parts(columns: Sequence[Column], room: int, most: int) -> list[Sequence[Column]]:
+    """Return columns in parts, each filled until the room or the most columns of a part are used up."""
+    parts: list[list[Column]] = [[]]
+    for column in columns:
+        taken = sum(GAP + other.least for other in (*parts[-1], column))
+        if parts[-1] and (taken > room or len(parts[-1]) == most):
+            parts.append([])
+        parts[-1].append(column)
+    return list[Sequence[Column]](parts)
+
+
+def drawn(label: Column, columns: Sequence[Column], width: int) -> Table:
+    """Return labels and the columns beside them as a table; a row without anything beside its label is left out."""
+    found = Table(box=None, padding=(0, GAP, 0, 0), pad_edge=False, header_style="")
+    narrow = label.whole + sum(GAP + column.whole for column in columns) > width
+    taken = sum(GAP + (column.least if narrow else column.whole) for column in columns)
+    label_room = width - taken
+    found.add_column(lines_of(label.head, label_room), no_wrap=True)
+    for column in columns:
+        head = lines_of(column.head, LEAST_HEAD if narrow else width)
+        found.add_column(head, justify="right" if column.head else "left", no_wrap=True)
+    bars = sum(not column.head for column in columns)
+    spare = max(0, label_room - GAP - label.whole)
+    bar_width = LEAST_BAR + spare // max(bars, 1)
+    for name, *cells in zip(label.texts, *(column.cells for column in columns), strict=True):
+        if any(cell != "" for cell in cells):
+            shown = (Text(cell) if isinstance(cell, str) else Bar(cell, bar_width) for cell in cells)
+            found.add_row(lines_of(name, label_room), *shown)
+    return found
 
 
 def curve(stats: DeckStatistics, words: Words, width: int) -> Iterator[RenderableType]:
@@ -183,24 +287,24 @@ TurnRow = tuple[str, int, Chances]
 """A row of a table of turns: its label, the first turn that it says something of, and the chance of every turn."""
 
 
-def turn_table(title: str, rows: Sequence[TurnRow], words: Words) -> Iterator[RenderableType]:
+def turn_table(title: str, rows: Sequence[TurnRow], words: Words, width: int) -> Iterator[RenderableType]:
     """Yield a table with a column for each turn."""
     turns = [str(turn) if turn else words("opening_hand") for turn in TURNS]
     shown = [
         (label, *(percent(chance) if turn >= first_turn else "" for turn, chance in enumerate(chances)))
         for label, first_turn, chances in rows
     ]
-    yield from table(title, (words("turn"), *turns), shown, 0)
+    yield from table(title, (words("turn"), *turns), shown, width)
 
 
-def odds_of_lands(stats: DeckStatistics, words: Words) -> Iterator[RenderableType]:
+def odds_of_lands(stats: DeckStatistics, words: Words, width: int) -> Iterator[RenderableType]:
     """Yield the odds of lands by turn."""
     rows: list[TurnRow] = [(words("land_count", n=count), 0, chances) for count, chances in stats.odds.lands.items()]
     rows.append((words("land_drops"), 1, stats.odds.land_drops))
-    yield from turn_table(words("odds_of_lands"), rows, words)
+    yield from turn_table(words("odds_of_lands"), rows, words, width)
 
 
-def odds_of_colors(stats: DeckStatistics, words: Words) -> Iterator[RenderableType]:
+def odds_of_colors(stats: DeckStatistics, words: Words, width: int) -> Iterator[RenderableType]:
     """Yield the odds of each type of mana by turn; of all sources only where other cards than lands are sources."""
     named = [(words.mana_type(of.letter), of) for of in stats.odds.colors]
     if stats.odds.every_color:
@@ -209,18 +313,18 @@ def odds_of_colors(stats: DeckStatistics, words: Words) -> Iterator[RenderableTy
     if any(of.others for of in stats.mana_types):
         rows += [(words("by_all_sources", color=name), 0, of.by_all_sources) for name, of in named]
     if rows:
-        yield from turn_table(words("odds_of_colors"), rows, words)
+        yield from turn_table(words("odds_of_colors"), rows, words, width)
 
 
-def odds_of_casting(stats: DeckStatistics, words: Words) -> Iterator[RenderableType]:
+def odds_of_casting(stats: DeckStatistics, words: Words, width: int) -> Iterator[RenderableType]:
     """Yield the odds of casting each oathbreaker."""
     castable = [of for of in stats.odds.casting if of.by_turn]
     if castable:
         rows = [(words.show(of.card), 1, of.by_turn) for of in castable]
-        yield from turn_table(words("odds_of_casting"), rows, words)
+        yield from turn_table(words("odds_of_casting"), rows, words, width)
     for of in castable:
         if of.on_curve is not None:
-            yield Text(words("on_curve", card=of.card, turn=of.turn, chance=percent(of.on_curve)))
+            yield lines_of(words("on_curve", card=of.card, turn=of.turn, chance=percent(of.on_curve)), width)
 
 
 def opening_hands(stats: DeckStatistics, words: Words, width: int) -> Iterator[RenderableType]:
@@ -230,7 +334,7 @@ def opening_hands(stats: DeckStatistics, words: Words, width: int) -> Iterator[R
     for name, hand in (("keepable", stats.odds.keepable), ("good", stats.odds.good)):
         second = percent(hand.after_free_mulligan)
         sentence = words(name, least=hand.least, most=hand.most, first=percent(hand.first), second=second)
-        yield Text("\n".join(folded(sentence, width)))
+        yield lines_of(sentence, width)
 
 
 def notes(stats: DeckStatistics, words: Words, width: int) -> Iterator[RenderableType]:

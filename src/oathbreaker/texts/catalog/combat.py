@@ -58,8 +58,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{what}が攻撃するには、条件に合う他のクリーチャーが{count:digits}体以上必要です。それらも選ぶか、{what}を外してください。",
     ),
     "attack_required": (
-        "{what} has to be part of the attack: more requirements can be obeyed than these attacks do.",
-        "{what}に関する攻撃の強制に従っていません。従うことのできる強制をできるだけ多く満たしてください。",
+        "More of what has to attack or be attacked can be obeyed, for one thing for {what}. Change the attacks.",
+        "攻撃に関する強制を、もっと多く満たすことができます（たとえば{what}）。攻撃を選び直してください。",
     ),
     "block_no_creature": (
         "{blocker} cannot block: only creatures that are no battles can.",
@@ -138,8 +138,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{what}がブロックするには、条件に合う他のクリーチャーが{count:digits}体以上必要です。それらも選ぶか、{what}を外してください。",
     ),
     "block_required": (
-        "{what} has to be part of the blocks: more requirements can be obeyed than these blocks do.",
-        "{what}に関するブロックの強制に従っていません。従うことのできる強制をできるだけ多く満たしてください。",
+        "More of what has to block or be blocked can be obeyed, for one thing for {what}. Change the blocks.",
+        "ブロックに関する強制を、もっと多く満たすことができます（たとえば{what}）。ブロックを選び直してください。",
     ),
     "trample": (
         "Damage cannot go beyond the blockers until {whom} is assigned lethal damage. Assign more to it.",

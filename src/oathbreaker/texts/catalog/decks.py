@@ -35,8 +35,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "リストに見出しやコメントしかなく、カードがありません。「1 稲妻」のように、１行に１種類ずつカードを書いてください。",
     ),
     "too_many_lines": (
-        "The list has {count} lines of cards; a deck has at most {most}. Is it the right file?",
-        "リストにカードの行が{count:digits}行あります。デッキは{most}行までです。ファイルが正しいか確かめてください。",
+        "The list has more than {most} lines of cards, as no deck has. Is it the right file?",
+        "リストのカードの行が{most}行を超えています。デッキではありえません。ファイルが正しいか確かめてください。",
     ),
     "too_many_lines_at_all": (
         "The text has more than {most} lines. Is it the right file?",
@@ -58,6 +58,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "xml_definitions": (
         "The file defines entities or a document type, which no deck list needs; it is not read. Export the deck again.",
         "このファイルにはデッキリストに不要な実体宣言や文書型宣言があるため、読み込みません。デッキを書き出し直してください。",
+    ),
+    "xml_text_too_long": (
+        "The text in line {line} of the XML has more than {most} characters, as no deck list has. Export the deck again.",
+        "XMLの{line}行目のテキストが{most}文字を超えています。デッキリストではありえません。デッキを書き出し直してください。",
     ),
     "xml_unknown": (
         "This is XML or HTML, but no deck list of Cockatrice, MTGO or OCTGN. Copy the list itself as text.",
@@ -111,6 +115,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "no_name": (
         "There is no card name in this line. Write a count and a name, such as: 1 Lightning Bolt",
         "この行にはカード名がありません。「1 稲妻」のように、枚数とカード名を書いてください。",
+    ),
+    "control_character_in_name": (
+        "The name has a character ({code}) that no card name has. Write the name in plain text.",
+        "カード名に、カード名には使われない文字（{code}）があります。カード名を普通の文字で書いてください。",
     ),
     "zero_count": (
         "The count is 0. Remove the line, or write how many copies the deck has.",
@@ -177,6 +185,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "Who leads the deck was inferred: {oathbreakers} as oathbreaker, {spells} as signature spell, {reason}.",
         "デッキを率いるカードを推定しました。{reason}、{oathbreakers}を{oathbreaker}、{spells}を{signature_spell}としました。",
     ),
+    "oathbreaker_inferred": (
+        "Who leads the deck was inferred: {oathbreakers}, {reason}.",
+        "デッキを率いるカードを推定しました。{reason}、{oathbreakers}を{oathbreaker}としました。",
+    ),
     "because_sideboard": (
         "because the sideboard is just these",
         "サイドボードがちょうどそれだけなので",
@@ -225,6 +237,22 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "ask_pairs": (
         "The list does not say whether {spells} belong to {oathbreakers} in this order. Give --oathbreaker and --signature-spell twice each, in the order in which they belong together.",
         "{spells}が、この順に{oathbreakers}のものかどうか、リストからは分かりません。--oathbreakerと--signature-spellを、組になる順に２回ずつ指定してください。",
+    ),
+    "named_twice": (
+        "{name} is named more than once, but the list has it in only one line. Name another card, or list it twice.",
+        "「{name}」は複数回指定されていますが、リストには１行しかありません。別のカードを指定するか、リストに２行書いてください。",
+    ),
+    "name_too_short": (
+        "{name} is too short to tell a card. Give a whole word of its name, or at least three letters.",
+        "「{name}」だけではカードを特定できません。カード名のうち２文字以上（英語名では１語か３文字以上）を指定してください。",
+    ),
+    "oathbreaker_empty": (
+        "The name given with --oathbreaker is empty. Give the oathbreaker's name.",
+        "--oathbreakerの名前が空です。{oathbreaker}の名前を指定してください。",
+    ),
+    "signature_spell_empty": (
+        "The name given with --signature-spell is empty. Give the signature spell's name.",
+        "--signature-spellの名前が空です。{signature_spell}の名前を指定してください。",
     ),
     "oathbreaker_not_listed": (
         "The list has no card {name} that could be the oathbreaker. Its planeswalkers: {cards}.",

@@ -75,6 +75,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "event_step_begins": ("The {detail} of {what} begins.", "{what}の{detail}が始まった。"),
     "event_turn_begins": ("The turn of {what} begins.", "{what}のターンが始まった。"),
     "event_shuffle": ("{what} shuffles their library.", "{what}はライブラリーを切り直した。"),
+    "event_look_at": ("{other} looks at {what}.", "{other}は{what}を見た。"),
+    "event_reveal": ("{other} reveals {what}.", "{other}は{what}を公開した。"),
     "event_tap": ("{what} becomes tapped.", "{what}はタップ状態になった。"),
     "event_untap": ("{what} becomes untapped.", "{what}はアンタップ状態になった。"),
     "event_put_counters": (

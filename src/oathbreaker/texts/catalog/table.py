@@ -23,12 +23,16 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{rule}というハウス・ルールはありません。指定できるのは次のとおりです：{rules}。",
     ),
     "bad_house_rule": (
-        "The house rule {rule} cannot be {value}. Give a whole number, or True or False.",
-        "ハウス・ルール{rule}に{value}は使えません。整数、またはTrueかFalseを指定してください。",
+        "The house rule {rule} cannot be {value}. Give a whole number up to 1000, or True or False.",
+        "ハウス・ルール{rule}に{value}は使えません。1000までの整数、またはTrueかFalseを指定してください。",
     ),
     "players": (
         "This format is for {least} to {most} players, not {given}. Give as many decks as there are players.",
         "このフォーマットのプレイヤー数は{least}人から{most}人です（指定：{given}人）。人数分のデッキを指定してください。",
+    ),
+    "deck_size": (
+        "A deck has {size} cards; a game takes decks of up to {most}. Take cards out.",
+        "デッキのカードが{size}枚あります。ゲームで使えるのは{most}枚までです。減らしてください。",
     ),
     "agents": (
         "A game of {players} players needs as many agents, one for each seat; {agents} were given.",
@@ -57,6 +61,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "no_face": (
         "{card} has no face {face}. Choose front, back or one of these: {faces}.",
         "{card}に{face}という面はありません。front、back、または次の名前から選んでください：{faces}。",
+    ),
+    "cannot_enter": (
+        "{card} cannot enter the battlefield so. Say with attached_to what it is attached to, if it is an Aura.",
+        "{card}はそのままでは戦場に出られません。オーラの場合は、何につけるかをattached_toで指定してください。",
     ),
     "no_designation": (
         "A card cannot be {designation}. Choose oathbreaker, signature spell or commander.",

@@ -1,0 +1,1 @@
+"""Who decides in a player's place: agents that see only what their player may see."""

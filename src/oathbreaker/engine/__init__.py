@@ -1,0 +1,1 @@
+"""The game, in the words and order of the Comprehensive Rules."""

@@ -1,0 +1,396 @@
+"""The questions the engine asks of terms: one abstract class for each base of terms/abilities.py.
+
+The mechanics derive their terms from these classes; what is a property here may be a class constant there. Seam:
+everything the engine does with rules text goes through here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oathbreaker.engine.announcement import NOBODY, Target
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.events import Event
+from oathbreaker.engine.lasting import LastingEffect
+from oathbreaker.engine.ways import OptionalCost, WayToCast
+from oathbreaker.terms import abilities as terms
+from oathbreaker.terms.term import Term
+from oathbreaker.texts.rules import rule
+
+BATTLEFIELD_ONLY = ("battlefield",)
+
+
+@rule("609.1")
+class Effect(terms.Effect):
+    """An instruction that can be carried out."""
+
+    __slots__ = ()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Carry the instruction out, through events.
+
+        Raises:
+            NotImplementedError: The class does not say how.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+    @rule("605.1a")
+    def mana(self, context: Context) -> tuple[str, ...] | None:  # noqa: ARG002  as declared
+        """Return what mana it could add: one string of letters for each way, such as ("U", "R") or ("CC",).
+
+        None where it adds no mana; () where it adds mana that is not known beforehand.
+        """
+        return None
+
+    @rule("601.2d")
+    def division(self, context: Context) -> tuple[int, int] | None:  # noqa: ARG002  as declared
+        """Return, for "divided as you choose among": which use of "target" (from 0), and how much.
+
+        None for no division.
+        """
+        return None
+
+
+class Mode:
+    """One mode of a modal spell or ability (700.2): its instructions and targets."""
+
+    __slots__ = ("body", "targets")
+
+    def __init__(self, body: tuple[terms.Effect, ...], targets: tuple[terms.TargetSpec, ...] = ()) -> None:
+        self.body = body
+        self.targets = targets
+
+
+@rule("700.2")
+class Modal(Effect):
+    """The whole body of a modal spell or ability: "Choose one —". The engine asks for modes as it is announced.
+
+    Targets of the ability itself come first, then those of each chosen mode, in the order printed.
+    """
+
+    __slots__ = ()
+
+    @property
+    def may_repeat(self) -> bool:
+        """Whether a mode may be chosen more than once (700.2d)."""
+        return False
+
+    def modes(self) -> tuple[Mode, ...]:
+        """Return the modes in printed order.
+
+        Raises:
+            NotImplementedError: The class does not say which.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+    def bounds(self, context: Context) -> tuple[int, int]:  # noqa: ARG002  as declared
+        """Return how many modes are chosen at least and at most."""
+        return 1, 1
+
+
+@rule("118.1")
+class Cost(terms.Cost):
+    """A part of a cost that is no mana: mana and tapping are the engine's own (own_terms.py)."""
+
+    __slots__ = ()
+
+    @property
+    def is_simple(self) -> bool:
+        """Whether paying it for a mana ability takes nothing but what can be known beforehand.
+
+        Sacrificing or paying life.
+        """
+        return False
+
+    @property
+    def comes_last(self) -> bool:
+        """Whether it is random or moves cards from a library, so that it is paid last (601.2h)."""
+        return False
+
+    @property
+    def has_x(self) -> bool:
+        """Whether X is announced for it although it is no mana: the loyalty symbol [-X] (107.3a)."""
+        return False
+
+    def greatest_x(self, context: Context) -> int:  # noqa: ARG002  asked only where `has_x`
+        """Return the greatest X that can be announced for it."""
+        return 0
+
+    def can_be_paid(self, context: Context) -> bool:
+        """Tell whether the cost can be paid.
+
+        Raises:
+            NotImplementedError: The class does not say how.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+    def pay(self, context: Context) -> Procedure[bool]:
+        """Pay the cost through events and note what was paid with; return whether it was paid.
+
+        Raises:
+            NotImplementedError: The class does not say how.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+
+class Reading:
+    """What answers by looking at the game: the layers ask it again whenever what it reads may have changed."""
+
+    __slots__ = ()
+
+    @property
+    def reads(self) -> tuple[str, ...] | None:
+        """What its own code looks at, for the layers (`statements.Statement.reads`); None for anything."""
+        return None
+
+
+class Condition(Reading, terms.Condition):
+    """Something that is true or not."""
+
+    __slots__ = ()
+
+    def holds(self, context: Context) -> bool:
+        """Tell whether it is true now.
+
+        Raises:
+            NotImplementedError: The class does not say how.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+
+class Amount(Reading, terms.Amount):
+    """A number, or how one is found (107)."""
+
+    __slots__ = ()
+
+    def value(self, context: Context) -> int:
+        """Return the number.
+
+        Raises:
+            NotImplementedError: The class does not say how.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+
+class Filter(Reading, terms.Filter):
+    """A description of objects or players."""
+
+    __slots__ = ()
+
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """Where the things are that it describes; "player" for players."""
+        return BATTLEFIELD_ONLY
+
+    def matches(self, context: Context, target: Target) -> bool:
+        """Tell whether an object or player is so.
+
+        Raises:
+            NotImplementedError: The class does not say how.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+    @rule("601.2c")
+    def bounds(self, context: Context, spec: terms.TargetSpec) -> tuple[int, int | None]:  # noqa: ARG002  most are fixed
+        """Return how many of these a use of "target" takes at least and at most, None for any number.
+
+        A filter whose number is X or depends on the game overrides it.
+        """
+        return spec.least, spec.most
+
+    def candidates(self, context: Context) -> Iterable[Target]:
+        """Yield what matches, in timestamp or seat order."""
+        state = context.state
+        for zone in self.zones:
+            if zone == "player":
+                yield from (seat for seat in state.apnap() if self.matches(context, seat))
+            elif zone in {"hand", "library", "graveyard"}:
+                for seat in state.apnap():
+                    yield from (oid for oid in state.zone(zone, seat) if self.matches(context, oid))
+            else:
+                for oid in state.zone(zone):
+                    if not state.objects[oid].phased_out and self.matches(context, oid):
+                        yield oid
+
+
+class Ref(Reading, terms.Ref):
+    """One or more particular objects or players."""
+
+    __slots__ = ()
+
+    def things(self, context: Context) -> tuple[Target, ...]:
+        """Return them; an id that is gone is still returned where last-known information is meant.
+
+        Raises:
+            NotImplementedError: The class does not say how.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+
+class Subject:
+    """What a trigger event was about.
+
+    Attributes:
+        target: "That creature", "that player".
+        amount: "That much", "that many".
+        results: More of it, by name.
+    """
+
+    __slots__ = ("amount", "results", "target")
+
+    def __init__(
+        self, target: Target = NOBODY, amount: int = 0, results: tuple[tuple[str, tuple[Target, ...]], ...] = ()
+    ) -> None:
+        self.target = target
+        self.amount = amount
+        self.results = results
+
+
+@rule("603.1")
+class TriggerEvent(terms.TriggerEvent):
+    """What a triggered ability waits for."""
+
+    __slots__ = ()
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of event that it can match, for the index."""
+        return ()
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether it looks back in time (603.10)."""
+        return False
+
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """Where its source must be for it to work (113.6)."""
+        return BATTLEFIELD_ONLY
+
+    def matches(self, context: Context, event: Event) -> Subject | None:
+        """Return what the event was about if it is what the ability waits for.
+
+        Raises:
+            NotImplementedError: The class does not say how.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+    @rule("603.2c")
+    def occurrences(self, context: Context, events: list[Event]) -> list[Subject]:
+        """Return a subject for each time that simultaneous events make it trigger; "one or more" overrides this."""
+        found = []
+        for event in events:
+            if event.kind in self.kinds:
+                subject = self.matches(context, event)
+                if subject is not None:
+                    found.append(subject)
+        return found
+
+
+@rule("603.8")
+class StateTrigger(TriggerEvent):
+    """What a state-triggered ability waits for: not an event but something that is so."""
+
+    __slots__ = ()
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of event that it can match."""
+        return ("state",)
+
+    def holds(self, context: Context) -> bool:
+        """Tell whether it is so now.
+
+        Raises:
+            NotImplementedError: The class does not say how.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+
+class Duration(terms.Duration):
+    """How long a continuous effect lasts (611.2)."""
+
+    __slots__ = ()
+
+    @property
+    def moments(self) -> tuple[str, ...]:
+        """When it can end: "cleanup" (514.2), "turn begins", "end of combat", "untap step begins".
+
+        Each names a call of `lasts_past`.
+        """
+        return ()
+
+    def lasts_past(self, context: Context, effect: LastingEffect, moment: str) -> bool:  # noqa: ARG002  as declared
+        """Tell whether the effect goes on after one of its moments."""
+        return False
+
+    def holds(self, context: Context, effect: LastingEffect) -> bool:  # noqa: ARG002  as declared
+        """Tell whether it lasts still, for "for as long as" (611.2b)."""
+        return True
+
+
+@rule("702.1")
+class Keyword(terms.Keyword):
+    """A keyword ability: a name that rules may ask for, and the abilities it stands for."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        """The name by which rules and effects ask for it."""
+        return ""
+
+    def abilities(self) -> tuple[terms.Ability, ...]:
+        """Return the abilities that it stands for, () where the rules ask for its name alone."""
+        return ()
+
+    @rule("303.4a")
+    def spell_targets(self) -> tuple[terms.TargetSpec, ...]:
+        """Return what a spell with this keyword targets because of it."""
+        return ()
+
+    @rule("601.2b")
+    def ways(self) -> tuple[WayToCast, ...]:
+        """Return other ways to cast a card with this keyword."""
+        return ()
+
+    @rule("601.2b")
+    def optional_costs(self) -> tuple[OptionalCost, ...]:
+        """Return additional costs that may be paid (118.8)."""
+        return ()
+
+
+@rule("106.6")
+class ManaRider(Term):
+    """What mana may be spent on, or what happens as it is spent."""
+
+    __slots__ = ()
+
+    def may_pay(self, context: Context) -> bool:  # noqa: ARG002  as declared
+        """Tell whether the mana may be spent on the spell or ability of this point of view."""
+        return True
+
+    def spent(self, context: Context) -> Procedure[None]:  # noqa: ARG002  as declared
+        """Do what spending the mana on this spell or ability does."""
+        yield from ()
+
+
+@rule("602.5")
+class Restriction(terms.Restriction):
+    """When or how often something may be activated or cast."""
+
+    __slots__ = ()
+
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """Where the source must be, for abilities that work elsewhere than on the battlefield."""
+        return ()
+
+    def allows(self, context: Context) -> bool:
+        """Tell whether it may be done now.
+
+        Raises:
+            NotImplementedError: The class does not say how.
+        """
+        raise NotImplementedError(type(self).__name__)

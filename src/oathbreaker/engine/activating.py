@@ -1,0 +1,108 @@
+"""CR 602 Activating activated abilities, step by step; mana abilities without the stack (605.3b)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oathbreaker.engine.announcement import Announcement, Target
+from oathbreaker.engine.announcing import announce_division, announce_modes, announce_targets, changed, context_of
+from oathbreaker.engine.asking import choose_number
+from oathbreaker.engine.casting import aimed_at
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.costs import ability_cost, greatest_x
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.events import ObjectEvent
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.illegal import attempt
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.mana import activate_mana, is_mana_ability
+from oathbreaker.engine.paying import follow_riders, pay
+from oathbreaker.engine.state import State
+from oathbreaker.engine.triggers import ABILITY
+from oathbreaker.engine.zones import create, join_zone
+from oathbreaker.terms.abilities import ActivatedAbility
+from oathbreaker.texts.rules import rule
+
+
+class AbilityActivated(ObjectEvent):
+    """An ability has been activated (602.2b); `oid` is the ability on the stack."""
+
+    __slots__ = ("seat",)
+    kind: ClassVar[str] = "activate"
+    cites: ClassVar[str] = "602.2"
+
+    def __init__(self, oid: int, source: int, seat: int) -> None:
+        super().__init__(oid, source)
+        self.seat = seat
+
+    def about(self) -> tuple[Target, ...]:
+        """Return the ability and the player."""
+        return (self.oid, self.seat)
+
+
+@rule("602.2", "733.1")
+def activate(state: State, seat: int, oid: int, ability_index: int) -> Procedure[bool]:
+    """Let a player activate an ability; return False, with nothing changed, where that is illegal or given up."""
+    ability = characteristics(state, oid).abilities[ability_index]
+    assert isinstance(ability, ActivatedAbility)  # noqa: S101  guaranteed by the caller
+    if is_mana_ability(ability):
+        return (yield from attempt(state, steps_of_mana_ability(state, seat, oid, ability_index, ability)))
+    return (yield from attempt(state, steps_of_activating(state, seat, oid, ability_index, ability)))
+
+
+@rule("602.2a", "602.2b")
+def steps_of_activating(
+    state: State, seat: int, oid: int, ability_index: int, ability: ActivatedAbility
+) -> Procedure[bool]:
+    """Put the ability on the stack and take the steps b to i of 601.2."""
+    thing = create(state, ABILITY, seat, "stack", kind="ability")
+    thing.announcement = Announcement(ability, oid, ability_index)
+    join_zone(state, thing)
+    item = thing.oid
+    if not (yield from announce_modes(state, item)):
+        return False
+    cost = ability_cost(state, oid, ability.costs, 0)
+    if cost.has_x:
+        most = greatest_x(state, seat, cost, context_of(state, item))
+        x = yield from choose_number(state, seat, "x", 0, most, "601.2b", oid)
+        changed(state, item).x = x
+    if not (yield from announce_targets(state, item)):
+        return False
+    if not (yield from announce_division(state, item)):
+        return False
+    note_use(state, oid, ability_index, ability)
+    context = context_of(state, item)
+    cost = ability_cost(state, oid, ability.costs, context.x)
+    payment = yield from pay(state, seat, cost, context.x, context)
+    if not payment.is_paid:
+        return False
+    said = changed(state, item)
+    said.spent = payment.spent
+    said.results = tuple(context.results.items())
+    yield from follow_riders(payment, context)
+    yield from happen(state, [AbilityActivated(item, oid, seat), *aimed_at(state, item)])
+    return True
+
+
+@rule("602.5b", "606.3")
+def note_use(state: State, oid: int, ability_index: int, ability: ActivatedAbility) -> None:
+    """Keep that an ability was activated this turn, for "only once each turn" and loyalty abilities."""
+    source = state.own(oid)
+    source.used = (*source.used, ability_index)
+    if ability.loyalty:
+        source.loyalty_turn = state.turn
+
+
+@rule("605.3b")
+def steps_of_mana_ability(
+    state: State, seat: int, oid: int, ability_index: int, ability: ActivatedAbility
+) -> Procedure[bool]:
+    """Pay the mana in the cost of a mana ability, then the rest; it resolves at once."""
+    cost = ability_cost(state, oid, ability.costs, 0)
+    note_use(state, oid, ability_index, ability)
+    if cost.symbols:
+        cost.others = tuple(part for part in cost.others if part.comes_last)
+        payment = yield from pay(state, seat, cost, 0, Context(state, oid, seat))
+        if not payment.is_paid:
+            return False
+    return (yield from activate_mana(state, oid, ability_index))

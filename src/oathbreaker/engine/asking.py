@@ -1,0 +1,160 @@
+"""Asking players: the decisions that procedures yield. What is forced is not asked unless the settings say so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oathbreaker.engine.announcement import NOBODY, Target, is_player
+from oathbreaker.engine.decisions import NUMBER_LISTS, Answer, Decision, DecisionKind, Option, Procedure
+from oathbreaker.engine.naming import title_of
+from oathbreaker.engine.state import State
+from oathbreaker.texts.messages import Message
+from oathbreaker.texts.rules import rule
+
+
+def ask(state: State, decision: Decision) -> Procedure[Answer]:
+    """Return a player's answer; only one possible answer is taken without asking.
+
+    A choice that somebody has interrupts what would otherwise be a mandatory loop (104.4b). Who has left the game pays
+    no cost and does nothing that they may do; another choice of theirs is made by another player.
+    """
+    if not state.players[decision.player].in_game:
+        return (yield from asked_instead(state, decision))
+    if not state.settings.ask_everything:
+        forced = only_answer(decision)
+        if forced is not None:
+            return forced
+    state.forced = 0
+    return (yield decision)
+
+
+@rule("800.4f", "800.4g", "800.4h")
+def asked_instead(state: State, decision: Decision) -> Procedure[Answer]:
+    """Let somebody else choose for a player who has left the game; what such a player may do or pay isn't.
+
+    The controller of the object that asks chooses who: another opponent where an opponent was asked, if there is one.
+    Where a rule asks it is the next player in turn order.
+    """
+    if decision.kind == "may":
+        return tuple(place for place, option in enumerate(decision.options) if option.action == "no")
+    left = decision.player
+    asking = state.objects.get(decision.source)
+    if asking is None or not state.players[asking.controller].in_game:
+        decision.player = state.next_seat(left)
+    else:
+        seat = asking.controller
+        others = (state.opponents(seat) if left != seat else []) or state.from_seat(seat)
+        chosen = yield from choose(state, seat, "player", others, 1, 1, "800.4g", source=decision.source)
+        decision.player = chosen[0]
+    return (yield from ask(state, decision))
+
+
+def only_answer(decision: Decision) -> Answer | None:
+    """Return the one answer that a decision allows, None where there are several."""
+    number = len(decision.options)
+    if decision.kind in NUMBER_LISTS:
+        return (decision.total,) if number == 1 else () if number == 0 else None
+    if decision.maximum == 0 or number == 0:
+        return ()
+    if decision.minimum >= number and (number == 1 or not decision.ordered):
+        return tuple(range(number))
+    return None
+
+
+def ask_may(
+    state: State, seat: int, rule_number: str, source: int = NOBODY, question: Message | None = None
+) -> Procedure[bool]:
+    """Ask a yes-or-no question ("may")."""
+    options = (Option("yes", "yes"), Option("no", "no", is_default=True))
+    answer = yield from ask(state, Decision(seat, "may", options, 1, 1, rule_number, source, question=question))
+    return answer[0] == 0
+
+
+def choose(  # noqa: PLR0913, PLR0917  all that decides about it
+    state: State,
+    seat: int,
+    kind: DecisionKind,
+    things: Sequence[Target],
+    least: int,
+    most: int,
+    rule_number: str,
+    *,
+    source: int = NOBODY,
+    ordered: bool = False,
+    question: Message | None = None,
+) -> Procedure[tuple[Target, ...]]:
+    """Ask for some of these objects or players and return them, in the order of the answer."""
+    if not things:
+        return ()
+    options = [thing_option(state, thing, "choose", is_default=place < least) for place, thing in enumerate(things)]
+    most = min(most, len(things))
+    decision = Decision(
+        seat, kind, options, min(least, most), most, rule_number, source, ordered=ordered, question=question
+    )
+    answer = yield from ask(state, decision)
+    return tuple(things[place] for place in answer)
+
+
+def choose_word(  # noqa: PLR0913, PLR0917  all that decides about it
+    state: State,
+    seat: int,
+    kind: DecisionKind,
+    words: Sequence[str],
+    rule_number: str,
+    source: int = NOBODY,
+    titles: Sequence[object] = (),
+) -> Procedure[str]:
+    """Ask for one of these words: a colour, a type, a name, a way to pay."""
+    shown = titles or words
+    options = [
+        Option(word, "choose", value=word, is_default=place == 0, title=shown[place])
+        for place, word in enumerate(words)
+    ]
+    answer = yield from ask(state, Decision(seat, kind, options, 1, 1, rule_number, source))
+    return words[answer[0]]
+
+
+@rule("107.1c")
+def choose_number(  # noqa: PLR0913, PLR0917  all that decides about it
+    state: State, seat: int, kind: DecisionKind, least: int, most: int, rule_number: str, source: int = NOBODY
+) -> Procedure[int]:
+    """Ask for a whole number from `least` to `most`."""
+    options = [Option(str(n), "choose", value=n, is_default=n == least) for n in range(least, most + 1)]
+    answer = yield from ask(state, Decision(seat, kind, options, 1, 1, rule_number, source))
+    return least + answer[0]
+
+
+@rule("601.2d", "608.2d")
+def divide(  # noqa: PLR0913, PLR0917  all that decides about it
+    state: State, seat: int, among: Sequence[Target], total: int, rule_number: str, source: int = NOBODY
+) -> Procedure[tuple[int, ...]]:
+    """Ask how a number is divided among these, each at least one."""
+    options = [thing_option(state, thing, "choose") for thing in among]
+    return (yield from ask(state, Decision(seat, "divide", options, 1, len(options), rule_number, source, total=total)))
+
+
+def order_things(  # noqa: PLR0913, PLR0917  all that decides about it
+    state: State,
+    seat: int,
+    things: Sequence[Target],
+    rule_number: str,
+    source: int = NOBODY,
+    question: Message | None = None,
+) -> Procedure[tuple[Target, ...]]:
+    """Ask for the order of these; the order given is the default."""
+    number = len(things)
+    if number < 2:  # noqa: PLR2004  two
+        return tuple(things)
+    options = [thing_option(state, thing, "choose", is_default=True) for thing in things]
+    decision = Decision(seat, "order", options, number, number, rule_number, source, ordered=True, question=question)
+    answer = yield from ask(state, decision)
+    return tuple(things[place] for place in answer)
+
+
+def thing_option(state: State, thing: Target, action: str, *, is_default: bool = False) -> Option:
+    """Return the option of choosing an object or player."""
+    if is_player(thing):
+        return Option(f"player {thing}", action, target=thing, is_default=is_default, title=title_of(state, thing))
+    title = title_of(state, thing)
+    name = state.objects[thing].definition.name if thing in state.objects else None
+    return Option(f"object {thing}", action, card=name, target=thing, is_default=is_default, title=title)

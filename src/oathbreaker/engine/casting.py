@@ -1,0 +1,188 @@
+"""CR 601 Casting spells, step by step, and CR 305 playing lands."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oathbreaker.engine.abstract import Keyword as EngineKeyword
+from oathbreaker.engine.announcement import NOBODY, Announcement, Target
+from oathbreaker.engine.announcing import announce_division, announce_modes, announce_targets, changed, context_of
+from oathbreaker.engine.asking import ask_may, choose_number
+from oathbreaker.engine.costs import can_pay, greatest_x, spell_cost
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.events import Event, ObjectEvent
+from oathbreaker.engine.happening import happen, moved_to
+from oathbreaker.engine.illegal import attempt
+from oathbreaker.engine.index import values
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.paying import follow_riders, pay
+from oathbreaker.engine.state import State
+from oathbreaker.engine.ways import OptionalCost, WayToCast
+from oathbreaker.texts.messages import say
+from oathbreaker.texts.rules import rule
+
+
+class SpellCast(ObjectEvent):
+    """A spell becomes cast (601.2i)."""
+
+    __slots__ = ("seat",)
+    kind: ClassVar[str] = "cast"
+    cites: ClassVar[str] = "601.2i"
+
+    def __init__(self, oid: int, seat: int) -> None:
+        super().__init__(oid, oid)
+        self.seat = seat
+
+    def about(self) -> tuple[Target, ...]:
+        """Return the spell and who cast it."""
+        return (self.oid, self.seat)
+
+
+class BecomesTarget(ObjectEvent):
+    """Something becomes the target of a spell or ability (601.2c); `source` is that spell or ability."""
+
+    __slots__ = ("seat",)
+    kind: ClassVar[str] = "becomes target"
+    cites: ClassVar[str] = "601.2c"
+
+    def __init__(self, target: Target, source: int, seat: int) -> None:
+        super().__init__(target, source)
+        self.seat = seat
+
+    def is_possible(self, state: State) -> bool:  # noqa: ARG002  as declared
+        """It has happened."""
+        return True
+
+    def about(self) -> tuple[Target, ...]:
+        """Return the target and what targets it."""
+        return (self.oid, self.source)
+
+
+class LandPlayed(ObjectEvent):
+    """A land was played (305.1)."""
+
+    __slots__ = ("seat",)
+    kind: ClassVar[str] = "land played"
+    cites: ClassVar[str] = "305.1"
+
+    def __init__(self, oid: int, seat: int) -> None:
+        super().__init__(oid, oid)
+        self.seat = seat
+
+    def about(self) -> tuple[Target, ...]:
+        """Return the land and the player."""
+        return (self.oid, self.seat)
+
+
+@rule("601.2", "733.1")
+def cast(state: State, seat: int, oid: int, face: int = 0, way: WayToCast | None = None) -> Procedure[bool]:
+    """Let a player cast a spell; return False, with nothing changed, where that is illegal or given up."""
+    return (yield from attempt(state, steps_of_casting(state, seat, oid, face, way)))
+
+
+@rule("601.2")
+def steps_of_casting(state: State, seat: int, oid: int, face: int, way: WayToCast | None) -> Procedure[bool]:  # noqa: PLR0911  each reason ends it
+    """Take the steps a to i; return False as soon as one cannot be taken."""
+    zone = state.objects[oid].zone
+    spell = yield from propose(state, seat, oid, face, way)
+    if spell == NOBODY:
+        return False
+    if not (yield from announce_modes(state, spell)):
+        return False
+    optional = yield from announce_optional_costs(state, seat, spell, zone, way)
+    yield from announce_x(state, seat, spell, zone, way, optional)
+    if not (yield from announce_targets(state, spell)):
+        return False
+    if not (yield from announce_division(state, spell)):
+        return False
+    if values(state, "can't be cast", spell):
+        return False
+    context = context_of(state, spell)
+    cost = spell_cost(state, spell, seat, zone, way=way, optional=optional, x=context.x)
+    payment = yield from pay(state, seat, cost, context.x, context)
+    if not payment.is_paid:
+        return False
+    said = changed(state, spell)
+    said.spent = payment.spent
+    said.results = tuple(context.results.items())
+    yield from follow_riders(payment, context)
+    yield from happen(state, become_cast(state, spell, seat))
+    return True
+
+
+@rule("601.2a")
+def propose(state: State, seat: int, oid: int, face: int, way: WayToCast | None) -> Procedure[int]:
+    """Move the card to the stack and return the spell's id; NOBODY where it does not get there."""
+    zone = state.objects[oid].zone
+    move = ZoneChange(state, oid, "stack", reason="cast", controller=seat, face=face)
+    done = yield from happen(state, (move,))
+    spell = moved_to(done, oid)
+    if spell == NOBODY or spell not in state.objects or state.objects[spell].zone != "stack":
+        return NOBODY
+    said = Announcement(zone=zone, alternative=way.name if way is not None else "")
+    state.own(spell).announcement = said
+    return spell
+
+
+@rule("601.2b", "118.8")
+def announce_optional_costs(
+    state: State, seat: int, spell: int, zone: str, way: WayToCast | None
+) -> Procedure[tuple[OptionalCost, ...]]:
+    """Ask which additional costs that may be paid are paid, among those that can be."""
+    chosen: tuple[OptionalCost, ...] = ()
+    for keyword in characteristics(state, spell).keywords:
+        for optional in keyword.optional_costs() if isinstance(keyword, EngineKeyword) else ():
+            while True:
+                trial = (*chosen, optional)
+                cost = spell_cost(state, spell, seat, zone, way=way, optional=trial)
+                if not can_pay(state, seat, cost, 0, context_of(state, spell)):
+                    break
+                question = say("engine.pay_optional", cost=optional.name)
+                if not (yield from ask_may(state, seat, "601.2b", spell, question)):
+                    break
+                chosen = trial
+                if not optional.may_repeat:
+                    break
+    if chosen:
+        names = dict.fromkeys(optional.name for optional in chosen)
+        paid = tuple((name, sum(optional.name == name for optional in chosen)) for name in names)
+        changed(state, spell).paid = paid
+    return chosen
+
+
+@rule("601.2b", "107.3a")
+def announce_x(  # noqa: PLR0913, PLR0917  all that decides about it
+    state: State, seat: int, spell: int, zone: str, way: WayToCast | None, optional: tuple[OptionalCost, ...]
+) -> Procedure[None]:
+    """Ask for X where the cost has it; the options end at what can be paid."""
+    cost = spell_cost(state, spell, seat, zone, way=way, optional=optional)
+    if cost.has_x:
+        most = greatest_x(state, seat, cost, context_of(state, spell))
+        x = yield from choose_number(state, seat, "x", 0, most, "601.2b", spell)
+        changed(state, spell).x = x
+
+
+@rule("601.2i")
+def become_cast(state: State, spell: int, seat: int) -> list[Event]:
+    """Return the events of a spell that has been cast: it is cast, and its targets have become targets."""
+    return [SpellCast(spell, seat), *aimed_at(state, spell)]
+
+
+@rule("601.2c", "603.3d")
+def aimed_at(state: State, oid: int) -> list[Event]:
+    """Return an event for each target of a spell or ability on the stack: it has become a target."""
+    thing = state.objects[oid]
+    targets = thing.announcement.targets if thing.announcement is not None else ()
+    return [BecomesTarget(target, oid, thing.controller) for chosen in targets for target in chosen]
+
+
+@rule("305.1", "116.2a")
+def play_land(state: State, seat: int, oid: int, face: int = 0) -> Procedure[bool]:
+    """Let a player play a land: a special action that uses no stack."""
+    move = ZoneChange(state, oid, "battlefield", reason="play", controller=seat, face=face)
+    done = yield from happen(state, (move,))
+    state.own_player(seat).lands_played += 1
+    land = moved_to(done, oid)
+    yield from happen(state, (LandPlayed(land, seat),))
+    return True

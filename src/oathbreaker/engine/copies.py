@@ -1,0 +1,203 @@
+"""CR 707 Copies of permanents and cards: what is copied, with which exceptions, and becoming a copy.
+
+Seam: `copied_look` makes the values; they enter with a permanent (`ZoneChange.copied`, `CreateToken.copied`), or come
+over it in layer 1a by `become_copy`. Copies of spells are in copying.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from oathbreaker.cards.colors import Color
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.definitions import Characteristics, PlayableCard
+from oathbreaker.engine.durations import begin_lasting
+from oathbreaker.engine.lasting import LastingEffect
+from oathbreaker.engine.layers import copiable_values
+from oathbreaker.engine.layers_changes import add_ability, add_card_types, add_keyword, add_subtypes, add_supertypes
+from oathbreaker.engine.preparing import face_of
+from oathbreaker.engine.state import State
+from oathbreaker.engine.statements import LayerStatement
+from oathbreaker.terms.abilities import Ability, Keyword, StaticAbility
+from oathbreaker.terms.abilities import Duration as DurationTerm
+from oathbreaker.texts.rules import rule
+
+DEFINED_IN: Final = {"power": "7a", "toughness": "7a", "colors": "5", "subtypes": "4"}
+"""A characteristic -> the layer in which a characteristic-defining ability defines it (707.9d)."""
+
+
+@rule("707.9")
+class Exceptions:
+    """What a copy effect says after "except".
+
+    Attributes:
+        types, supertypes, subtypes: What it is in addition to its other types.
+        abilities, keywords: What it has besides what is copied (707.9a).
+        without: Supertypes that it does not have: "legendary".
+        values: Characteristic -> what it is instead (707.9b): name, colors, power, toughness, subtypes, mana_cost.
+        kept: Characteristics that are not copied: the object keeps its own (707.9c).
+        if_creature: What else, if the result is a creature (707.9f); None for nothing.
+    """
+
+    __slots__ = ("abilities", "if_creature", "kept", "keywords", "subtypes", "supertypes", "types", "values", "without")
+
+    def __init__(  # noqa: PLR0913  all that such an effect can say
+        self,
+        *,
+        types: tuple[str, ...] = (),
+        supertypes: tuple[str, ...] = (),
+        subtypes: tuple[str, ...] = (),
+        abilities: tuple[Ability, ...] = (),
+        keywords: tuple[Keyword, ...] = (),
+        without: tuple[str, ...] = (),
+        values: dict[str, object] | None = None,
+        kept: tuple[str, ...] = (),
+        if_creature: Exceptions | None = None,
+    ) -> None:
+        self.types = types
+        self.supertypes = supertypes
+        self.subtypes = subtypes
+        self.abilities = abilities
+        self.keywords = keywords
+        self.without = without
+        self.values = values or {}
+        self.kept = kept
+        self.if_creature = if_creature
+
+
+NO_EXCEPTIONS: Final = Exceptions()
+
+
+@rule("707.2", "707.3", "707.8")
+def copied_look(
+    original: Characteristics, exceptions: Exceptions = NO_EXCEPTIONS, own: Characteristics | None = None
+) -> Characteristics:
+    """Return the copiable values of a copy.
+
+    Args:
+        original: The copiable values of what is copied.
+        exceptions: What the effect says after "except".
+        own: The copiable values of what becomes the copy, for characteristics that it keeps.
+    """
+    look = original.copy()
+    given = dict(exceptions.values)
+    if own is not None:
+        given |= {name: getattr(own, name) for name in exceptions.kept}
+    if given:
+        drop_definitions(look, given)
+        for name, value in given.items():
+            setattr(look, name, value)
+    look.supertypes = tuple(word for word in look.supertypes if word not in exceptions.without)
+    add_supertypes(look, *exceptions.supertypes)
+    add_card_types(look, *exceptions.types)
+    add_subtypes(look, *exceptions.subtypes)
+    for keyword in exceptions.keywords:
+        add_keyword(look, keyword)
+    for ability in exceptions.abilities:
+        add_ability(look, ability)
+    if exceptions.if_creature is not None and "creature" in look.types:
+        return copied_look(look, exceptions.if_creature, own)
+    return look
+
+
+@rule("707.9d")
+def drop_definitions(look: Characteristics, given: Iterable[str]) -> None:
+    """Take away the abilities that define what the copy effect says itself, or does not copy."""
+    layers = {DEFINED_IN[name] for name in given if name in DEFINED_IN}
+    kept = tuple(ability for ability in look.abilities if not defines(ability, layers))
+    if len(kept) != len(look.abilities):
+        look.abilities = kept
+
+
+def defines(ability: Ability, layers: set[str]) -> bool:
+    """Tell whether an ability defines a characteristic of one of these layers."""
+    if not isinstance(ability, StaticAbility):
+        return False
+    return any(
+        isinstance(statement, LayerStatement) and statement.defines and not layers.isdisjoint(statement.layers)
+        for statement in ability.statements
+    )
+
+
+def colors_of(*letters: Color) -> dict[str, object]:
+    """Return the exception "except it's" of these colours."""
+    return {"colors": frozenset(letters)}
+
+
+@rule("613.2a", "707.4")
+class IsCopy(LayerStatement):
+    """That an object is a copy: its copiable values are these, in layer 1a. It is no term of any card."""
+
+    __slots__ = ("look",)
+    layers: ClassVar[tuple[str, ...]] = ("1a",)
+    reads: ClassVar[tuple[str, ...] | None] = ()
+
+    def __init__(self, look: Characteristics) -> None:
+        self.look = look
+
+    @rule("707.3")
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002  as declared
+        """Put these values in place of all others, unless it is face down: then they wait beneath that."""
+        if context.state.objects[oid].face_down:
+            return
+        look = self.look
+        for name in (*COPIED, "abilities", "keywords", "keyword_names"):
+            setattr(characteristics, name, getattr(look, name))
+
+    def __repr__(self) -> str:
+        return f"IsCopy({self.look.name!r})"
+
+
+COPIED: Final = (
+    "name",
+    "mana_cost",
+    "colors",
+    "supertypes",
+    "types",
+    "subtypes",
+    "power",
+    "toughness",
+    "loyalty",
+    "defense",
+)
+"""The copiable values besides the text (707.2)."""
+
+
+@rule("707.4", "707.2b")
+def become_copy(
+    context: Context,
+    oid: int,
+    of: Characteristics,
+    duration: DurationTerm | None = None,
+    exceptions: Exceptions = NO_EXCEPTIONS,
+) -> LastingEffect:
+    """Let a permanent become a copy of something, for a time or for good; what else affects it goes on.
+
+    Args:
+        context: Who makes it.
+        oid: What becomes the copy.
+        of: The copiable values of what it copies, as they are now: later changes of that do not matter.
+        duration: How long; None for the rest of the game.
+        exceptions: What the effect says after "except".
+    """
+    own = copiable_values(context.state, oid)
+    return begin_lasting(context, IsCopy(copied_look(of, exceptions, own)), duration, (oid,))
+
+
+@rule("707.8a", "712.8a")
+def token_copying(state: State, oid: int, exceptions: Exceptions = NO_EXCEPTIONS) -> tuple[PlayableCard, int]:
+    """Return the definition of a token that is a copy of a permanent or card, and the face that is up.
+
+    A token copy of a double-faced permanent or card has both faces, each with the exceptions. What has become a copy of
+    something else is copied as that alone.
+    """
+    thing = state.objects[oid]
+    definition = thing.definition
+    up = copiable_values(state, oid)
+    is_itself = up is definition.faces[thing.face].characteristics
+    if len(definition.faces) > 1 and definition.combined is None and is_itself:
+        faces = tuple(face_of(copied_look(face.characteristics, exceptions), face.title) for face in definition.faces)
+        return PlayableCard(definition.name, definition.layout, faces), thing.face
+    look = copied_look(up, exceptions)
+    return PlayableCard(look.name, "token", (face_of(look),)), 0

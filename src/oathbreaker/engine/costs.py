@@ -1,0 +1,229 @@
+"""CR 118, 601.2f The total cost of a spell or ability, and whether it can be paid."""
+
+from __future__ import annotations
+
+from oathbreaker.cards.symbols import parse_mana_cost
+from oathbreaker.engine.abstract import Cost, ManaRider
+from oathbreaker.engine.announcement import Announcement, Mana
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.index import values
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.mana import ManaSource, mana_sources
+from oathbreaker.engine.own_terms import PayMana, TapSelf
+from oathbreaker.engine.payment import BITS, Plan, bills, plan
+from oathbreaker.engine.payment_chains import chained_plan
+from oathbreaker.engine.state import State
+from oathbreaker.engine.ways import CostChange, OptionalCost, WayToCast
+from oathbreaker.terms.abilities import Cost as CostTerm
+from oathbreaker.texts.rules import rule
+
+
+class TotalCost:
+    """A total cost, locked in (601.2f).
+
+    Attributes:
+        symbols: Mana symbols without braces, X still in them.
+        others: The parts that are no mana.
+        is_payable: False for a spell without a mana cost that is to be paid (118.6).
+    """
+
+    __slots__ = ("is_payable", "others", "symbols")
+
+    def __init__(self, symbols: tuple[str, ...], others: tuple[Cost, ...], *, is_payable: bool = True) -> None:
+        self.symbols = symbols
+        self.others = others
+        self.is_payable = is_payable
+
+    @property
+    def has_x(self) -> bool:
+        """Whether its mana or a loyalty symbol has X."""
+        return "X" in self.symbols or any(part.has_x for part in self.others)
+
+    def generic(self, x: int) -> int:
+        """Return how much generic mana there is in it, X included."""
+        return sum(int(symbol) for symbol in self.symbols if symbol.isdecimal()) + x * self.symbols.count("X")
+
+    def without_generic(self, number: int, x: int) -> TotalCost:
+        """Return what is left of it when so much generic mana has been paid otherwise; no X is left in it."""
+        rest = tuple(symbol for symbol in self.symbols if not symbol.isdecimal() and symbol != "X")
+        left = self.generic(x) - number
+        return TotalCost((*((str(left),) if left else ()), *rest), self.others, is_payable=self.is_payable)
+
+
+def split_costs(costs: tuple[CostTerm, ...]) -> tuple[tuple[str, ...], tuple[Cost, ...]]:
+    """Take costs apart into mana symbols and other parts."""
+    symbols = tuple(symbol for cost in costs if isinstance(cost, PayMana) for symbol in cost.symbols())
+    return symbols, tuple(cost for cost in costs if isinstance(cost, Cost) and not isinstance(cost, PayMana))
+
+
+@rule("601.2f", "118.9", "118.7")
+def spell_cost(  # noqa: PLR0913  all that decides about it
+    state: State,
+    oid: int,
+    seat: int,
+    zone: str,
+    *,
+    way: WayToCast | None = None,
+    face: int | None = None,
+    optional: tuple[OptionalCost, ...] = (),
+    x: int = 0,
+) -> TotalCost:
+    """Return what casting a spell costs in all: mana or alternative cost, then increases, then reductions.
+
+    Args:
+        state: The game.
+        oid: The spell on the stack, or the card that may become it.
+        seat: Who casts it.
+        zone: The zone it is cast from.
+        way: The other way of casting it.
+        face: Which face, where the card is not on the stack yet.
+        optional: Additional costs that are paid, each as often as it stands here.
+        x: The value of X.
+    """
+    thing = state.objects[oid]
+    look = characteristics(state, oid) if face is None else thing.definition.faces[face].characteristics
+    payable = True
+    others: tuple[Cost, ...] = ()
+    if way is not None and way.costs is not None:
+        symbols, others = split_costs(way.costs)
+    else:
+        symbols = tuple(symbol.text for symbol in look.mana_cost.symbols)
+        payable = bool(symbols)
+    for extra in optional:
+        more, parts = split_costs(extra.costs)
+        symbols += more
+        others += parts
+    for said in values(state, "additional cost", oid):
+        if isinstance(said, tuple):
+            more, parts = split_costs(said)
+            symbols += more
+            others += parts
+    tax = state.rules.extra_cost(state, oid, seat, zone)
+    symbols += tuple(symbol.text for symbol in parse_mana_cost(tax).symbols)
+    return TotalCost(changed_symbols(state, oid, symbols, x), others, is_payable=payable)
+
+
+@rule("118.7", "601.2f")
+def changed_symbols(state: State, oid: int, symbols: tuple[str, ...], x: int) -> tuple[str, ...]:
+    """Apply increases, then reductions; generic reductions take generic mana alone, X included (118.7a)."""
+    changes = [change for change in values(state, "cost change", oid) if isinstance(change, CostChange)]
+    if not changes:
+        return symbols
+    generic = sum(int(symbol) for symbol in symbols if symbol.isdecimal()) + x * symbols.count("X")
+    rest = [symbol for symbol in symbols if not symbol.isdecimal() and symbol != "X"]
+    for change in changes:
+        if not change.is_reduction:
+            generic += change.generic
+            rest += [symbol.text for symbol in parse_mana_cost(change.symbols).symbols]
+    for change in changes:
+        if change.is_reduction:
+            for symbol in parse_mana_cost(change.symbols).symbols:
+                if symbol.text in rest:
+                    rest.remove(symbol.text)
+                else:
+                    generic -= 1
+            floor = max(0, change.minimum - len(rest))
+            generic = max(min(generic, floor), generic + change.generic, 0)
+    return (*((str(generic),) if generic or not rest else ()), *rest)
+
+
+@rule("601.2f")
+def ability_cost(state: State, oid: int, costs: tuple[CostTerm, ...], x: int) -> TotalCost:
+    """Return what activating an ability costs in all; `oid` is its source."""
+    symbols, others = split_costs(costs)
+    changes = [change for change in values(state, "activation cost change", oid) if isinstance(change, CostChange)]
+    if changes and symbols:
+        generic = sum(int(symbol) for symbol in symbols if symbol.isdecimal()) + x * symbols.count("X")
+        rest = tuple(symbol for symbol in symbols if not symbol.isdecimal() and symbol != "X")
+        for change in changes:
+            generic = max(generic + change.generic, 0)
+            if change.minimum > generic + len(rest):
+                generic = change.minimum - len(rest)
+        symbols = (str(generic), *rest)
+    return TotalCost(symbols, others)
+
+
+@rule("601.2g", "106.6")
+def usable_sources(state: State, seat: int, cost: TotalCost, context: Context) -> list[ManaSource]:
+    """Return the mana sources that may pay this cost: not what its other parts tap, nor what a rider keeps off it."""
+    taps = any(isinstance(part, TapSelf) for part in cost.others)
+    return [
+        source
+        for source in mana_sources(state, seat)
+        if not (taps and source.oid == context.source) and (source.rider is None or source.rider.may_pay(context))
+    ]
+
+
+@rule("118.3", "601.2h")
+def payment_plan(  # noqa: PLR0913, PLR0917  all that decides about it
+    state: State,
+    seat: int,
+    cost: TotalCost,
+    x: int,
+    context: Context,
+    sources: list[ManaSource] | None = None,
+) -> Plan | None:
+    """Return how the mana of a cost can be paid from the pool and simple mana abilities, None where it cannot.
+
+    The plan names sources by their place in `sources`, or in what `usable_sources` returns where that is not given.
+    """
+    usable = usable_sources(state, seat, cost, context) if sources is None else sources
+    player = state.players[seat]
+    pool = [pool_mask(mana, context) for mana in player.pool]
+    ways = [source.ways for source in usable]
+    for bill in bills(cost.symbols, x, life=player.life):
+        found = plan(bill, pool, ways) or chained_plan(bill, pool, ways)
+        if found is not None:
+            return found
+    return None
+
+
+@rule("106.6", "107.4h")
+def pool_mask(mana: Mana, context: Context) -> int:
+    """Return what mana in a pool may be spent as, in bits; 0 where it may not be spent on this."""
+    if isinstance(mana.rider, ManaRider) and not mana.rider.may_pay(context):
+        return 0
+    return BITS[mana.symbol] | (BITS["S"] if mana.is_snow else 0)
+
+
+@rule("118.3", "118.6")
+def can_pay(  # noqa: PLR0913, PLR0917  as for a plan
+    state: State, seat: int, cost: TotalCost, x: int, context: Context, sources: list[ManaSource] | None = None
+) -> bool:
+    """Tell whether a player could pay a total cost, from these sources or from all that are usable."""
+    if not cost.is_payable or not all(part.can_be_paid(context) for part in cost.others):
+        return False
+    if not cost.symbols or payment_plan(state, seat, cost, x, context, sources) is not None:
+        return True
+    cards = len(delve_cards(state, seat, cost, x, context))
+    return bool(cards) and payment_plan(state, seat, cost.without_generic(cards, x), 0, context, sources) is not None
+
+
+@rule("702.66a", "702.66b")
+def delve_cards(state: State, seat: int, cost: TotalCost, x: int, context: Context) -> tuple[int, ...]:
+    """Return the cards in a player's graveyard that may be exiled to pay a spell's generic mana; () without delve."""
+    generic = cost.generic(x)
+    if not generic or context.source not in state.objects or not values(state, "delve", context.source):
+        return ()
+    return tuple(oid for oid in state.graveyard(seat) if oid != context.source)[-generic:]
+
+
+@rule("107.3")
+def greatest_x(state: State, seat: int, cost: TotalCost, context: Context) -> int:
+    """Return the greatest X that a player could pay for."""
+    if "X" not in cost.symbols:
+        bounds = [part.greatest_x(context) for part in cost.others if part.has_x]
+        return min(bounds, default=0)
+    sources = usable_sources(state, seat, cost, context)
+    most = len(state.players[seat].pool) + sum(source.ways.most for source in sources)
+    most += len(delve_cards(state, seat, cost, len(state.graveyard(seat)), context))
+    others_aside = TotalCost(cost.symbols, ())
+    for x in range(most, 0, -1):
+        if can_pay(state, seat, others_aside, x, context, sources):
+            return x
+    return 0
+
+
+def asked_context(state: State, oid: int, seat: int) -> Context:
+    """Return the point of view of a card that a player thinks of casting."""
+    return Context(state, oid, seat, announcement=state.objects[oid].announcement or Announcement())

@@ -1,0 +1,196 @@
+"""CR 109.3 Characteristics, and what the engine needs of a card: each face's characteristics, its text as trees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oathbreaker.cards.colors import COLORLESS, Colors
+from oathbreaker.cards.symbols import ManaCost
+from oathbreaker.terms.abilities import Ability, ActivatedAbility, Keyword
+from oathbreaker.texts.rules import rule
+
+NO_COST: Final = ManaCost(())
+"""No mana cost at all (202.1b)."""
+
+BACK: Final = 1
+"""The index of a card's second face."""
+
+
+@rule("109.3")
+class Characteristics:
+    """What an object is: printed, copied or as changed by continuous effects. Never changed once it is shared.
+
+    Attributes:
+        name: English name, "" for none.
+        mana_cost: Its mana cost; no symbols for none.
+        colors: Its colours.
+        supertypes: Lower case.
+        types: Card types, lower case.
+        subtypes: As printed.
+        abilities: Abilities other than keywords, those that keywords stand for included, in order.
+        keywords: Keyword abilities, in order.
+        keyword_names: Their names, for asking.
+        power, toughness: Whole numbers, None where there is none; characteristic-defining abilities set them in layer
+            7a.
+        loyalty, defense: Printed numbers, None where there is none.
+        activated: Its activated abilities with their indices and whether they are mana abilities; owned by mana.py,
+            which finds them when first asked.
+        quick: What its mana abilities add where that is the same at any time; owned by mana.py.
+    """
+
+    __slots__ = (
+        "abilities",
+        "activated",
+        "colors",
+        "defense",
+        "keyword_names",
+        "keywords",
+        "loyalty",
+        "mana_cost",
+        "name",
+        "parts",
+        "power",
+        "quick",
+        "subtypes",
+        "supertypes",
+        "toughness",
+        "types",
+    )
+
+    def __init__(  # noqa: PLR0913, PLR0917  all that it is made of; positional for speed
+        self,
+        name: str = "",
+        mana_cost: ManaCost = NO_COST,
+        colors: Colors = COLORLESS,
+        supertypes: tuple[str, ...] = (),
+        types: tuple[str, ...] = (),
+        subtypes: tuple[str, ...] = (),
+        abilities: tuple[Ability, ...] = (),
+        keywords: tuple[Keyword, ...] = (),
+        keyword_names: frozenset[str] = frozenset(),
+        power: int | None = None,
+        toughness: int | None = None,
+        loyalty: int | None = None,
+        defense: int | None = None,
+    ) -> None:
+        self.name = name
+        self.mana_cost = mana_cost
+        self.colors = colors
+        self.supertypes = supertypes
+        self.types = types
+        self.subtypes = subtypes
+        self.abilities = abilities
+        self.keywords = keywords
+        self.keyword_names = keyword_names
+        self.power = power
+        self.toughness = toughness
+        self.loyalty = loyalty
+        self.defense = defense
+        self.activated: tuple[tuple[int, ActivatedAbility, bool], ...] | None = None
+        self.parts: object = None
+        self.quick: object = None
+
+    def copy(self) -> Characteristics:
+        """Return equal characteristics that may be changed."""
+        other = Characteristics(
+            self.name,
+            self.mana_cost,
+            self.colors,
+            self.supertypes,
+            self.types,
+            self.subtypes,
+            self.abilities,
+            self.keywords,
+            self.keyword_names,
+            self.power,
+            self.toughness,
+            self.loyalty,
+            self.defense,
+        )
+        other.parts = self.parts
+        other.quick = self.quick
+        return other
+
+    def has(self, keyword: str) -> bool:
+        """Tell whether it has a keyword ability of this name, such as "flying"."""
+        return keyword in self.keyword_names
+
+    def is_a(self, card_type: str) -> bool:
+        """Tell whether it has this card type, such as "creature"."""
+        return card_type in self.types
+
+    @property
+    @rule("110.4")
+    def is_permanent(self) -> bool:
+        """Whether it is of a type that permanents have."""
+        return "instant" not in self.types and "sorcery" not in self.types
+
+
+@rule("107.4")
+def least_mana(symbol: str) -> int:
+    """Return the least mana that pays a symbol."""
+    if symbol.isdecimal():
+        return int(symbol)
+    return 0 if symbol == "X" or symbol.endswith("/P") else 1
+
+
+class PlayableFace:
+    """One face of a card, ready for play.
+
+    Attributes:
+        characteristics: Its printed values, shared by every object that nothing changes.
+        works_elsewhere: Whether an ability of it works outside the battlefield and the stack.
+        is_plain: Whether it has no ability that anything must look for: no trigger, static or activated ability.
+        title: How messages name it, in either language.
+        at_once: Whether it can be cast any time an instant can.
+        has_ways: Whether its keywords give other ways to cast it.
+        least_mana: The least mana that its mana cost takes, with life paid where it may be and X being 0.
+    """
+
+    __slots__ = ("at_once", "characteristics", "has_ways", "is_plain", "least_mana", "title", "works_elsewhere")
+
+    def __init__(  # noqa: PLR0913  all that it is made of; positional for speed
+        self,
+        characteristics: Characteristics,
+        *,
+        works_elsewhere: bool = False,
+        is_plain: bool = True,
+        at_once: bool = False,
+        has_ways: bool = False,
+        title: object = "",
+    ) -> None:
+        self.characteristics = characteristics
+        self.works_elsewhere = works_elsewhere
+        self.is_plain = is_plain
+        self.at_once = at_once
+        self.has_ways = has_ways
+        self.title = title or characteristics.name
+        self.least_mana = sum(least_mana(symbol.text) for symbol in characteristics.mana_cost.symbols)
+
+
+class PlayableCard:
+    """A card, or a token's definition, ready for play; made by `preparing.prepare`.
+
+    Attributes:
+        name: The full card name, a key of the catalog.
+        layout: The layout as Scryfall calls it.
+        faces: Its faces, front or left first.
+        at_once, has_ways: Whether any of its faces is so.
+        combined: What it is outside the stack and the battlefield where that is not its front alone (a split card,
+            709.4).
+    """
+
+    __slots__ = ("at_once", "combined", "faces", "has_ways", "layout", "name")
+
+    def __init__(
+        self, name: str, layout: str, faces: tuple[PlayableFace, ...], combined: PlayableFace | None = None
+    ) -> None:
+        self.name = name
+        self.layout = layout
+        self.faces = faces
+        self.combined = combined
+        self.at_once = any(face.at_once for face in faces)
+        self.has_ways = any(face.has_ways for face in faces)
+
+    def __repr__(self) -> str:
+        return f"<PlayableCard {self.name}>"

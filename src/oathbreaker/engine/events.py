@@ -1,0 +1,288 @@
+"""Everything that happens is an event: the base classes, and events of statuses and counters.
+
+Seam: a new kind of event is a class with `kind`, `rule`, `contained` and `perform`; happening.py takes it down the
+    one road.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oathbreaker.engine.announcement import NOBODY, Target, is_player
+from oathbreaker.engine.naming import title_of, who_sees
+from oathbreaker.engine.stamps import KEYWORD_COUNTERS, stamp_counter
+from oathbreaker.engine.state import State
+from oathbreaker.texts.languages import Language, Terms
+from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.rules import rule
+
+Applied = tuple[object, ...]
+"""Which replacement or prevention effects have been applied to an event (614.5)."""
+
+
+class Event:
+    """Something that happens. May be changed until it is performed, never after.
+
+    Attributes:
+        applied: Replacement effects already applied.
+        titles: How the log names what it was about, kept as it is performed.
+        seen_by: For each of them who may know which it was: EVERYBODY, a seat, or NOBODY.
+        kind: What sort of event it is, for triggers, replacements and the log.
+        cites: The rule that it comes from; `rule` reads it.
+    """
+
+    __slots__ = ("applied", "seen_by", "titles")
+    kind: ClassVar[str] = ""
+    cites: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        self.applied: Applied = ()
+        self.titles: tuple[object, ...] = ()
+
+    def affected(self, state: State) -> Target:  # noqa: ARG002  as declared
+        """Return the object or player that it affects (616.1)."""
+        return NOBODY
+
+    def is_possible(self, state: State) -> bool:  # noqa: ARG002  as declared
+        """Tell whether it can happen now at all; what cannot is dropped."""
+        return True
+
+    def contained(self, state: State) -> list[Event]:  # noqa: ARG002  as declared
+        """Return the events that it consists of, which are replaced and performed with it (616.1g)."""
+        return []
+
+    def waits_for(self, others: list[Event]) -> bool:  # noqa: ARG002  as declared
+        """Tell whether it cannot happen together with these events, but only after them (121.2: drawing cards)."""
+        return False
+
+    def perform(self, state: State) -> None:
+        """Change the state. What `contained` returned is performed by itself."""
+
+    def amount_of(self) -> int:
+        """Return how much or how many it is about, for the log."""
+        return 0
+
+    def about(self) -> tuple[Target, ...]:
+        """Return what it is about, in the order in which the log names it."""
+        return ()
+
+    def record(self, state: State) -> None:
+        """Put it into the log."""
+        things = self.about()
+        self.titles = tuple([title_of(state, thing) for thing in things])
+        self.seen_by: tuple[int, ...] = tuple([self.who_sees(state, thing) for thing in things])
+        state.log.append(self)
+
+    def who_sees(self, state: State, thing: Target) -> int:
+        """Return who may know which object it is about: EVERYBODY, one seat, or NOBODY (400.2)."""
+        return who_sees(state, thing)
+
+    def text(self, language: Language = "en", terms: Terms = "community") -> str:
+        """Return what happened, in the reader's language."""
+        return self.told(self.titles).text(language, terms)
+
+    def told(self, titles: tuple[object, ...]) -> Message:
+        """Return what happened, with these names for what it was about."""
+        first = titles[0] if titles else ""
+        second = titles[1] if len(titles) > 1 else ""
+        key = self.kind.replace(" ", "_")
+        return say(f"engine.event_{key}", what=first, other=second, amount=self.amount_of(), detail=self.detail())
+
+    def detail(self) -> object:
+        """Return one more field of the log's sentence: a zone, a step."""
+        return ""
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.about()} {self.amount_of()}>"
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that it comes from."""
+        return self.cites
+
+
+class PlayerEvent(Event):
+    """An event about a player and a number."""
+
+    __slots__ = ("amount", "seat", "source")
+
+    def __init__(self, seat: int, amount: int = 1, source: int = NOBODY) -> None:
+        self.applied: Applied = ()
+        self.titles: tuple[object, ...] = ()
+        self.seat = seat
+        self.amount = amount
+        self.source = source
+
+    def affected(self, state: State) -> Target:  # noqa: ARG002  as declared
+        """Return the player."""
+        return self.seat
+
+    def is_possible(self, state: State) -> bool:
+        """A player who has left takes part in nothing."""
+        return state.players[self.seat].in_game
+
+    def amount_of(self) -> int:
+        """Return the number."""
+        return self.amount
+
+    def about(self) -> tuple[Target, ...]:
+        """Return the player."""
+        return (self.seat,)
+
+
+class ObjectEvent(Event):
+    """An event about an object, perhaps caused by a source."""
+
+    __slots__ = ("oid", "source")
+
+    def __init__(self, oid: int, source: int = NOBODY) -> None:
+        self.applied: Applied = ()
+        self.titles: tuple[object, ...] = ()
+        self.oid = oid
+        self.source = source
+
+    def affected(self, state: State) -> Target:  # noqa: ARG002  as declared
+        """Return the object."""
+        return self.oid
+
+    def is_possible(self, state: State) -> bool:
+        """What has left its zone is not affected (400.7)."""
+        return self.oid in state.objects
+
+    def about(self) -> tuple[Target, ...]:
+        """Return the object."""
+        return (self.oid,)
+
+
+@rule("701.26a")
+class Tap(ObjectEvent):
+    """A permanent becomes tapped."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "tap"
+    cites: ClassVar[str] = "701.26a"
+
+    def is_possible(self, state: State) -> bool:
+        """Only an untapped permanent can become tapped."""
+        thing = state.objects.get(self.oid)
+        return thing is not None and thing.zone == "battlefield" and not thing.tapped
+
+    def perform(self, state: State) -> None:
+        """Tap it."""
+        state.own(self.oid).tapped = True
+
+
+@rule("701.26b")
+class Untap(ObjectEvent):
+    """A permanent becomes untapped."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "untap"
+    cites: ClassVar[str] = "701.26b"
+
+    def is_possible(self, state: State) -> bool:
+        """Only a tapped permanent can become untapped."""
+        thing = state.objects.get(self.oid)
+        return thing is not None and thing.tapped
+
+    def perform(self, state: State) -> None:
+        """Untap it."""
+        state.own(self.oid).tapped = False
+
+
+class CounterEvent(Event):
+    """An event about counters on an object or player."""
+
+    __slots__ = ("amount", "counter", "source", "target")
+
+    def __init__(self, target: Target, counter: str, amount: int, source: int = NOBODY) -> None:
+        self.applied: Applied = ()
+        self.titles: tuple[object, ...] = ()
+        self.target = target
+        self.counter = counter
+        self.amount = amount
+        self.source = source
+
+    def affected(self, state: State) -> Target:  # noqa: ARG002  as declared
+        """Return what has the counters."""
+        return self.target
+
+    def is_possible(self, state: State) -> bool:
+        """There must be something to put them on or take them from."""
+        return self.amount > 0 and (is_player(self.target) or self.target in state.objects)
+
+    def about(self) -> tuple[Target, ...]:
+        """Return what has the counters."""
+        return (self.target,)
+
+    def amount_of(self) -> int:
+        """Return how many."""
+        return self.amount
+
+    def detail(self) -> object:
+        """Return their kind."""
+        return self.counter
+
+    def change(self, state: State, by: int) -> None:
+        """Change the number of counters."""
+        holder = state.own_player(self.target) if is_player(self.target) else state.own(self.target)
+        counters = holder.counters
+        number = counters.get(self.counter, 0) + by
+        if number > 0:
+            counters[self.counter] = number
+        else:
+            counters.pop(self.counter, None)
+        if self.counter in KEYWORD_COUNTERS and not is_player(self.target):
+            stamp_counter(state, self.target, self.counter)
+
+
+@rule("122.6")
+class PutCounters(CounterEvent):
+    """Counters are put on an object or player."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "put counters"
+    cites: ClassVar[str] = "122.6"
+
+    def perform(self, state: State) -> None:
+        """Put them there."""
+        self.change(state, self.amount)
+
+
+@rule("122.1")
+class RemoveCounters(CounterEvent):
+    """Counters are removed from an object or player."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "remove counters"
+    cites: ClassVar[str] = "122.1"
+
+    def perform(self, state: State) -> None:
+        """Take them away, as many as there are."""
+        self.change(state, -self.amount)
+
+
+@rule("701.3a")
+class Attach(ObjectEvent):
+    """An Aura, Equipment or Fortification becomes attached to something, or unattached (`to` NOBODY)."""
+
+    __slots__ = ("to",)
+    kind: ClassVar[str] = "attach"
+    cites: ClassVar[str] = "701.3a"
+
+    def __init__(self, oid: int, to: Target, source: int = NOBODY) -> None:
+        super().__init__(oid, source)
+        self.to = to
+
+    def perform(self, state: State) -> None:
+        """Attach it; it gets a new timestamp (613.7e)."""
+        thing = state.own(self.oid)
+        if thing.attached_to != self.to:
+            thing.attached_to = self.to
+            if self.to != NOBODY:
+                thing.timestamp = state.new_timestamp()
+            state.continuous_changed()
+
+    def about(self) -> tuple[Target, ...]:
+        """Return what is attached and to what."""
+        return (self.oid, self.to) if self.to != NOBODY else (self.oid,)

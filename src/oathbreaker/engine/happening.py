@@ -1,0 +1,121 @@
+"""The one road of events: propose, replace or prevent (614-616), perform, record, match triggers (603.2).
+
+Seam: everything that changes a game in play goes through `happen`. Events given together happen simultaneously.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.entering import as_it_enters, has_choices
+from oathbreaker.engine.events import Attach, Event
+from oathbreaker.engine.index import index_of, statements
+from oathbreaker.engine.matching import match_after, match_before
+from oathbreaker.engine.movement import ZoneChange, take_id
+from oathbreaker.engine.replacement import may_be_replaced, replaced
+from oathbreaker.engine.stamps import stamp_together
+from oathbreaker.engine.state import State
+from oathbreaker.texts.rules import rule
+
+
+@rule("608.2f", "616.1g", "603.2")
+def happen(state: State, proposed: Sequence[Event]) -> Procedure[list[Event]]:
+    """Let events happen simultaneously and return those that really did, containing events before what they contain."""
+    final: list[Event] = []
+    later: list[Event] = []
+    waiting = list(proposed)
+    while waiting:
+        event = waiting.pop(0)
+        if not event.is_possible(state) or is_forbidden(state, event):
+            continue
+        take_id(state, event)
+        if isinstance(event, ZoneChange):
+            add_own_counters(event, state)
+        if may_be_replaced(state, event):
+            instead = yield from replaced(state, event)
+        else:
+            instead = [event]
+        for new in instead:
+            if new.waits_for(final):
+                later.append(new)
+                continue
+            take_id(state, new)
+            with_it = (yield from as_it_enters(state, new)) if has_choices(state, new) else [new]
+            waiting = taken_up(state, new, with_it, final) + waiting
+    perform(state, final)
+    for event in later:
+        final += yield from happen(state, (event,))
+    return final
+
+
+def taken_up(state: State, event: Event, with_it: list[Event], final: list[Event]) -> list[Event]:
+    """Take up an event among those that happen, if choices as it enters let it; return what is to be looked at next."""
+    if event not in with_it:
+        return with_it
+    final.append(event)
+    contained = with_it[1:] + event.contained(state)
+    for part in contained:
+        part.applied = event.applied
+    return contained
+
+
+@rule("614.17")
+def is_forbidden(state: State, event: Event) -> bool:
+    """Tell whether a statement says that this can't happen: its name is "can't" and the kind of event."""
+    named = index_of(state).named
+    if not named:
+        return False
+    name = f"can't {event.kind}"
+    return name in named and bool(statements(state, name, event.affected(state)))
+
+
+def perform(state: State, events: list[Event]) -> None:
+    """Perform events that nothing changes any more: look back, do them all, record them, look at what is now."""
+    if not events:
+        return
+    match_before(state, events)
+    for event in events:
+        event.perform(state)
+    if len(events) > 1:
+        stamp_together(state, stamped(events))
+    for event in events:
+        event.record(state)
+    match_after(state, events)
+
+
+@rule("613.7m")
+def stamped(events: list[Event]) -> list[int]:
+    """Return the permanents that get a timestamp in these events: they enter, or become attached."""
+    found: list[int] = []
+    for event in events:
+        if isinstance(event, ZoneChange):
+            if event.zone == "battlefield":
+                found.append(event.new_oid)
+        elif isinstance(event, Attach) and event.to != NOBODY:
+            found.append(event.oid)
+    return found
+
+
+@rule("306.5b", "310.4b")
+def add_own_counters(event: ZoneChange, state: State) -> None:
+    """Let a planeswalker or battle enter with the counters its printed number says."""
+    if event.zone != "battlefield":
+        return
+    look = event.look(state)
+    if look.loyalty is not None and "planeswalker" in look.types and "loyalty" not in event.counters:
+        event.counters["loyalty"] = look.loyalty
+    if look.defense is not None and "battle" in look.types and "defense" not in event.counters:
+        event.counters["defense"] = look.defense
+
+
+def happen_one(state: State, event: Event) -> Procedure[Event | None]:
+    """Let one event happen; return it if it did in its own form."""
+    done = yield from happen(state, (event,))
+    return event if event in done else None
+
+
+def moved_to(events: Sequence[Event], oid: int) -> int:
+    """Return the id of what an object became in these events (400.7j); NOBODY where it did not move."""
+    return next((event.new_oid for event in events if isinstance(event, ZoneChange) and event.oid == oid), NOBODY)

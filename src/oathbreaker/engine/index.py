@@ -1,0 +1,226 @@
+"""Which abilities work now, by what they wait for: triggers and replacements by kind of event, statements by name.
+
+Seam: `index_of(state)` is the only way to find abilities at work. It is built from `layers.characteristics` and owned
+    here.
+"""
+
+from __future__ import annotations
+
+from oathbreaker.engine.abstract import Condition, TriggerEvent
+from oathbreaker.engine.announcement import NOBODY, Target
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.layers import characteristics, effects_of
+from oathbreaker.engine.layers_effects import parts_of
+from oathbreaker.engine.layers_pass import LayerPass
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.state import State
+from oathbreaker.engine.statements import Replacement, RuleStatement
+from oathbreaker.terms.abilities import Statement, StaticAbility, TriggeredAbility
+from oathbreaker.texts.rules import rule
+
+
+class TriggerEntry:
+    """A triggered ability at work."""
+
+    __slots__ = ("ability", "ability_index", "controller", "event", "source")
+
+    def __init__(
+        self, ability: TriggeredAbility, event: TriggerEvent, ability_index: int, source: int, controller: int
+    ) -> None:
+        self.ability = ability
+        self.event = event
+        self.ability_index = ability_index
+        self.source = source
+        self.controller = controller
+
+
+class StatementEntry:
+    """A statement at work. `key` tells it from all others.
+
+    `lasting` is its place among the lasting effects' timestamps.
+    """
+
+    __slots__ = ("ability", "amount", "controller", "key", "lasting", "objects", "source", "statement", "timestamp")
+
+    def __init__(  # noqa: PLR0913, PLR0917  all that it is made of; positional for speed
+        self,
+        statement: Statement,
+        source: int,
+        controller: int,
+        key: tuple[object, ...],
+        ability: StaticAbility | None = None,
+        lasting: int = NOBODY,
+        objects: tuple[Target, ...] | None = None,
+        amount: int = 0,
+        timestamp: int = 0,
+    ) -> None:
+        self.statement = statement
+        self.source = source
+        self.controller = controller
+        self.key = key
+        self.ability = ability
+        self.lasting = lasting
+        self.objects = objects
+        self.amount = amount
+        self.timestamp = timestamp
+
+    def context(self, state: State) -> Context:
+        """Return the statement's point of view."""
+        return Context(state, self.source, self.controller, x=self.amount, amount=self.amount)
+
+    def works(self, state: State) -> bool:
+        """Tell whether its condition ("as long as") holds."""
+        condition = self.ability.condition if self.ability is not None else None
+        return not isinstance(condition, Condition) or condition.holds(self.context(state))
+
+
+class AbilityIndex:
+    """The abilities at work, each list in the order: battlefield, other zones, lasting effects, rules.
+
+    Statements about the rules of the game are in timestamp order.
+
+    `elsewhere` are the objects outside the battlefield that have abilities which work there; `activatable` are, by
+    seat, the permanents with activated abilities other than mana abilities; legal.py finds them when first asked.
+    `version` is `LayerPass.abilities_key`.
+    """
+
+    __slots__ = ("activatable", "back", "elsewhere", "named", "replacements", "triggers", "version")
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+        self.triggers: dict[str, list[TriggerEntry]] = {}
+        self.back: dict[str, list[TriggerEntry]] = {}
+        self.replacements: dict[str, list[StatementEntry]] = {}
+        self.named: dict[str, list[StatementEntry]] = {}
+        self.elsewhere: list[int] = []
+        self.activatable: dict[int, list[int]] = {}
+
+
+@rule("113.6")
+def index_of(state: State) -> AbilityIndex:
+    """Return the abilities at work, found anew when continuous effects have changed, or have changed abilities.
+
+    While the layers are being applied, those that worked before still do.
+    """
+    index = state.index
+    effects = state.effects
+    if (
+        index is not None
+        and effects is not None
+        and effects.version == state.continuous
+        and index.version == effects.abilities_key
+        and (effects.is_idle or effects.checked == state.version)
+    ):
+        return index
+    effects = effects_of(state)
+    if index is None or (index.version != effects.abilities_key and not effects.layer):
+        index = state.index = AbilityIndex(0) if effects.layer else built(state, effects)
+    return index
+
+
+def built(state: State, effects: LayerPass) -> AbilityIndex:
+    """Find every ability at work."""
+    index = AbilityIndex(effects.abilities_key)
+    objects = state.objects
+    looks = effects.looks
+    for oid in state.battlefield:
+        thing = objects[oid]
+        if thing.phased_out:
+            continue
+        look = looks.get(oid)
+        if look is not None:
+            if look.abilities:
+                add_object(index, state, thing)
+        elif thing.copied is not None or not thing.definition.faces[thing.face].is_plain:
+            add_object(index, state, thing)
+    elsewhere = dict.fromkeys((*effects.elsewhere, *(oid for oid in looks if objects[oid].zone != "battlefield")))
+    for oid in elsewhere:
+        index.elsewhere.append(oid)
+        add_object(index, state, objects[oid])
+    for lasting in state.lasting:
+        key = ("lasting", lasting.timestamp)
+        entry = StatementEntry(
+            lasting.statement,
+            lasting.source,
+            lasting.controller,
+            key,
+            lasting=lasting.timestamp,
+            objects=lasting.objects,
+            amount=lasting.amount,
+            timestamp=lasting.timestamp,
+        )
+        add_statement(index, entry)
+    for number, replacement in enumerate(state.rules.replacements):
+        add_statement(index, StatementEntry(replacement, NOBODY, NOBODY, ("rule", number)))
+    for entries in index.named.values():
+        entries.sort(key=by_timestamp)
+    return index
+
+
+@rule("613.11")
+def by_timestamp(entry: StatementEntry) -> int:
+    """Return the timestamp of a statement about the rules of the game; those of the rules themselves come first."""
+    return entry.timestamp
+
+
+def add_object(index: AbilityIndex, state: State, thing: GameObject) -> None:
+    """Put the abilities of one object into the index, those that work where it is."""
+    oid, seat, zone = thing.oid, thing.controller, thing.zone
+    parts = parts_of(characteristics(state, oid))
+    for number, trigger, event in parts.triggers:
+        if zone in event.zones:
+            entry = TriggerEntry(trigger, event, number, oid, seat)
+            table = index.back if event.looks_back else index.triggers
+            for kind in event.kinds:
+                table.setdefault(kind, []).append(entry)
+    for number, place, ability, statement in parts.statements:
+        if zone in statement.zones:
+            key = ("static", oid, number, place)
+            add_statement(index, StatementEntry(statement, oid, seat, key, ability, timestamp=thing.timestamp))
+
+
+def add_statement(index: AbilityIndex, entry: StatementEntry) -> None:
+    """Put one statement into the index."""
+    statement = entry.statement
+    if isinstance(statement, Replacement):
+        for kind in statement.kinds:
+            index.replacements.setdefault(kind, []).append(entry)
+    elif isinstance(statement, RuleStatement):
+        for name in statement.names:
+            index.named.setdefault(name, []).append(entry)
+
+
+@rule("613.11")
+def statements(state: State, name: str, about: Target) -> list[StatementEntry]:
+    """Return the statements of this name that concern an object or player now, in timestamp order."""
+    entries = index_of(state).named.get(name)
+    if not entries:
+        return []
+    return [
+        entry
+        for entry in entries
+        if (entry.objects is None or about in entry.objects)
+        and entry.works(state)
+        and isinstance(entry.statement, RuleStatement)
+        and entry.statement.concerns(entry.context(state), name, about)
+    ]
+
+
+def values(state: State, name: str, about: Target) -> list[object]:
+    """Return what the statements of this name say about an object or player, in timestamp order."""
+    if name not in index_of(state).named:
+        return []
+    return [
+        entry.statement.value(entry.context(state), name, about)
+        for entry in statements(state, name, about)
+        if isinstance(entry.statement, RuleStatement)
+    ]
+
+
+def barred(state: State, name: str, about: Target, by: Context) -> bool:
+    """Tell whether a statement of this name keeps an object or player off what `by` stands for."""
+    return any(
+        entry.statement.bars(entry.context(state), name, about, by)
+        for entry in statements(state, name, about)
+        if isinstance(entry.statement, RuleStatement)
+    )

@@ -1,0 +1,186 @@
+"""CR 613 Continuous effects: what an object is now.
+
+Seam: everybody asks `characteristics(state, oid)` and nobody else caches the answer. This module owns `State.effects`,
+the last pass through the layers, and the fields `cached` and `cached_version` of objects. What no effect touches shares
+its printed characteristics; counters move only its own version; a new pass is made when `State.continuous` has moved,
+or when an effect that depends on something else (a life total, a tapped permanent) would do something else than before.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oathbreaker.engine.abstract import Condition, Duration
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.combat.removing import remove_from_combat
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.lasting import LastingEffect
+from oathbreaker.engine.layers_counters import with_counters
+from oathbreaker.engine.layers_effects import ContinuousEffect, copiable
+from oathbreaker.engine.layers_looks import self_defined
+from oathbreaker.engine.layers_pass import LayerPass
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.state import VERSIONS, State
+from oathbreaker.texts.rules import rule
+
+__all__ = ["characteristics", "controller", "copiable", "copiable_values", "effects_of", "update_controllers"]
+
+ROUNDS: Final = 8
+"""How often controllers are found anew where control of one thing gives control of another."""
+
+
+@rule("613.1", "613.5")
+def characteristics(state: State, oid: int) -> Characteristics:
+    """Return an object's characteristics as continuous effects make them; never to be changed by the caller."""
+    thing = state.objects[oid]
+    effects = state.effects
+    if effects is not None and effects.is_idle and effects.version == state.continuous:
+        cached = thing.cached
+        return cached if cached is not None and thing.cached_version == thing.version else untouched(state, thing)
+    if (
+        effects is None
+        or effects.version != state.continuous
+        or (effects.checks and effects.checked != state.version and not effects.layer)
+    ):
+        effects = effects_of(state)
+    if effects.layer:
+        look = effects.looks.get(oid)
+        return look if look is not None and not thing.counters else effects.seen(thing)
+    if effects.looks:
+        look = effects.looks.get(oid)
+        if look is not None:
+            return effects.result(thing, look, state)
+    if thing.cached is not None and thing.cached_version == thing.version:
+        return thing.cached
+    return untouched(state, thing)
+
+
+def untouched(state: State, thing: GameObject) -> Characteristics:
+    """Return the characteristics of an object that no effect but its counters and what it defines itself changes."""
+    found = self_defined(state, thing)
+    if thing.counters and thing.zone == "battlefield":
+        found = with_counters(found, thing.counters)
+    if found is copiable(thing) or thing.zone == "battlefield":
+        thing.cached = found
+        thing.cached_version = thing.version
+    return found
+
+
+@rule("613.2c", "707.2")
+def copiable_values(state: State, oid: int) -> Characteristics:
+    """Return an object's copiable values: those after layer 1."""
+    found = effects_of(state).copied.get(oid)
+    return copiable(state.objects[oid]) if found is None else found
+
+
+def effects_of(state: State) -> LayerPass:
+    """Return the pass through the layers that holds now, made anew when something it depends on has changed."""
+    effects = state.effects
+    if effects is not None and effects.version == state.continuous:
+        if effects.layer or not effects.checks or effects.checked == state.version:
+            return effects
+        if effects.is_same_again(state):
+            effects.checked = state.version
+            return effects
+    return new_pass(state, effects)
+
+
+def new_pass(state: State, old: LayerPass | None) -> LayerPass:
+    """Make a pass and keep it; effects see it while it runs."""
+    new = LayerPass(state)
+    state.effects = new
+    try:
+        new.run()
+    except BaseException:
+        state.effects = None
+        raise
+    if old is not None and old.version == new.version:
+        same = same_abilities(state, old, new)
+        new.abilities_key = old.abilities_key if same else next(VERSIONS)
+    return new
+
+
+def same_abilities(state: State, old: LayerPass, new: LayerPass) -> bool:
+    """Tell whether two passes over the same objects leave every object the same abilities."""
+    for oid in old.looks.keys() | new.looks.keys():
+        base = copiable(state.objects[oid])
+        before = old.looks.get(oid, base).abilities
+        after = new.looks.get(oid, base).abilities
+        if before is not after and before != after:
+            return False
+    return True
+
+
+@rule("613.1b", "108.4", "110.2")
+def controller(state: State, oid: int) -> int:
+    """Return who controls a permanent by layer 2; who does by default where no effect says otherwise."""
+    thing = state.objects[oid]
+    found = thing.base_controller
+    for effect in effects_of(state).controls:
+        if changes_control(state, effect, oid):
+            new = effect.statement.controller(effect.seen_from(state), oid)
+            if new != NOBODY and state.players[new].in_game:
+                found = new
+    return found
+
+
+def changes_control(state: State, effect: ContinuousEffect, oid: int) -> bool:
+    """Tell whether an effect of layer 2 works on an object."""
+    if effect.objects is not None:
+        return oid in effect.objects and not state.objects[oid].phased_out
+    context = effect.seen_from(state)
+    condition = effect.condition
+    if isinstance(condition, Condition) and not condition.holds(context):
+        return False
+    return effect.statement.affects(context, oid)
+
+
+@rule("613.1b", "302.6", "506.4", "611.2b")
+def update_controllers(state: State) -> None:
+    """Let every permanent be controlled by whom layer 2 says; end what lasted "for as long as" something that is over.
+
+    A permanent with a new controller is sick (302.6) and out of combat (506.4).
+    """
+    for _ in range(ROUNDS):
+        if state.lasting:
+            end_conditional(state)
+        controls = effects_of(state).controls
+        if not controls and not state.recall("controlled"):
+            return
+        if bool(controls) != bool(state.recall("controlled")):
+            state.remember("controlled", bool(controls) or None)
+        if not hand_over(state):
+            return
+
+
+def hand_over(state: State) -> bool:
+    """Give every permanent to its controller; return whether any changed hands."""
+    new = [(oid, controller(state, oid)) for oid in state.battlefield]
+    moved = [(oid, seat) for oid, seat in new if state.objects[oid].controller != seat]
+    for oid, seat in moved:
+        thing = state.own(oid)
+        thing.controller = seat
+        thing.sick = True
+        remove_from_combat(state, oid)
+    if moved:
+        state.continuous_changed()
+    return bool(moved)
+
+
+@rule("611.2b")
+def end_conditional(state: State) -> None:
+    """End the effects that last "for as long as" something that is no longer so."""
+    kept = tuple(effect for effect in state.lasting if lasts(state, effect))
+    if len(kept) != len(state.lasting):
+        state.lasting = kept
+        state.continuous_changed()
+
+
+@rule("611.2b")
+def lasts(state: State, effect: LastingEffect) -> bool:
+    """Tell whether what an effect lasts "for as long as" is so; True for other durations."""
+    duration = effect.duration
+    if not isinstance(duration, Duration) or type(duration).holds is Duration.holds:
+        return True
+    return duration.holds(Context(state, effect.source, effect.controller), effect)

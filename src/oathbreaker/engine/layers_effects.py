@@ -1,0 +1,250 @@
+"""CR 611, 613.7 Continuous effects that change characteristics: which there are, and what they depend on.
+
+Seam: `parts_of(look)` finds the static abilities of a look once and keeps them; `copiable` is where layers begin.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from oathbreaker.engine.abstract import TriggerEvent
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.lasting import LastingEffect
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.state import State
+from oathbreaker.engine.statements import LayerStatement, Replacement, RuleStatement
+from oathbreaker.terms.abilities import (
+    Ability,
+    Condition,
+    Cost,
+    Effect,
+    Keyword,
+    Statement,
+    StaticAbility,
+    TriggeredAbility,
+)
+from oathbreaker.terms.term import Term, terms_in
+from oathbreaker.texts.rules import rule
+
+LAYERS: Final = ("1a", "1b", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
+"""In the order in which they are applied (613.1, 613.2, 613.4). Layer 2 is `layers.update_controllers`."""
+
+STEADY: Final = frozenset({"abilities", "attachment", "colors", "control", "name", "power", "types"})
+"""What a statement may read without having to be asked again whenever anything changes: `State.continuous` moves with
+it. "types" stands for supertypes and subtypes too, "power" for toughness, "name" for the mana cost, "abilities" for
+keywords."""
+
+CHANGED_IN: Final[dict[str, frozenset[str]]] = {
+    "1a": STEADY,
+    "1b": STEADY,
+    "3": STEADY - {"control", "attachment"},
+    "4": frozenset({"types", "abilities"}),
+    "5": frozenset({"colors"}),
+    "6": frozenset({"abilities"}),
+    "7a": frozenset({"power"}),
+    "7b": frozenset({"power"}),
+    "7c": frozenset({"power"}),
+    "7d": frozenset({"power"}),
+}
+"""What effects of each layer can change that effects of the same layer may read (613.8a)."""
+
+COUNTED: Final = frozenset({"7c", "7d"})
+"""The sublayers in which power counts counters, so that reading it there is not steady."""
+
+GIVEN: Final = (Ability, Keyword, Effect, Cost)
+"""Terms that a statement gives to objects: what they read is nothing to the statement."""
+
+FACE_DOWN: Final = Characteristics(types=("creature",), power=2, toughness=2)
+"""A face-down permanent or spell whose ability or rule says nothing else (708.2a)."""
+
+HIDDEN: Final = Characteristics()
+"""A card exiled face down has no characteristics (406.3)."""
+
+
+@rule("707.2", "708.2", "712.8a")
+def copiable(thing: GameObject) -> Characteristics:
+    """Return an object's copiable values: printed on its face, those it has by copying, or those of being face down."""
+    if thing.face_down:
+        return FACE_DOWN if thing.zone in {"battlefield", "stack"} else HIDDEN
+    if thing.copied is not None:
+        return thing.copied
+    definition = thing.definition
+    if definition.combined is not None and thing.zone not in {"stack", "battlefield"}:
+        return definition.combined.characteristics
+    return definition.faces[thing.face].characteristics
+
+
+class StaticPart:
+    """One statement of a static ability that changes characteristics."""
+
+    __slots__ = ("ability", "reads", "statement")
+
+    def __init__(self, ability: StaticAbility, statement: LayerStatement) -> None:
+        self.ability = ability
+        self.statement = statement
+        self.reads = reads_of(statement, ability.condition)
+
+
+class Parts:
+    """What the layers need of some abilities, found once.
+
+    Attributes:
+        abilities: The abilities; a look that has other ones needs other parts.
+        statics: Their statements that change characteristics.
+        triggers: The triggered abilities with their indices and events.
+        statements: The other statements, with their abilities' indices, their places and abilities.
+        defines: Whether any of those is characteristic-defining (604.3).
+    """
+
+    __slots__ = ("abilities", "defines", "statements", "statics", "triggers")
+
+    def __init__(self, abilities: tuple[Ability, ...]) -> None:
+        self.abilities = abilities
+        self.statics = tuple(
+            StaticPart(ability, statement)
+            for ability in abilities
+            if isinstance(ability, StaticAbility)
+            for statement in ability.statements
+            if isinstance(statement, LayerStatement)
+        )
+        self.triggers = tuple(
+            (number, ability, ability.event)
+            for number, ability in enumerate(abilities)
+            if isinstance(ability, TriggeredAbility) and isinstance(ability.event, TriggerEvent)
+        )
+        self.statements = tuple(
+            (number, place, ability, statement)
+            for number, ability in enumerate(abilities)
+            if isinstance(ability, StaticAbility)
+            for place, statement in enumerate(ability.statements)
+            if isinstance(statement, RuleStatement | Replacement)
+        )
+        self.defines = any(part.statement.defines for part in self.statics)
+
+
+def parts_of(look: Characteristics) -> Parts:
+    """Return the parts of a look's abilities."""
+    parts = look.parts
+    if not isinstance(parts, Parts) or parts.abilities is not look.abilities:
+        parts = look.parts = Parts(look.abilities)
+    return parts
+
+
+class ContinuousEffect:
+    """One statement at work: of a static ability, or lasting.
+
+    Attributes:
+        statement, context: What it says, and for whom.
+        timestamp: 613.7a-b.
+        objects: What it affects, fixed (611.2c); None where that is found anew.
+        condition: Under which it works.
+        ability: The static ability it comes from; None for a lasting effect.
+        reads: What its answers depend on; None for anything.
+        members: What it was found to affect in the first of its layers (613.6); None before that.
+        is_gone: Whether its ability was taken away before it began to apply.
+        is_defining: Whether it is applied before others of its layer (613.3).
+    """
+
+    __slots__ = (
+        "ability",
+        "condition",
+        "context",
+        "is_defining",
+        "is_gone",
+        "members",
+        "objects",
+        "reads",
+        "statement",
+        "timestamp",
+    )
+
+    def __init__(  # noqa: PLR0913, PLR0917  all that an effect at work has
+        self,
+        statement: LayerStatement,
+        context: Context,
+        timestamp: int,
+        objects: tuple[int, ...] | None,
+        condition: Condition | None,
+        ability: StaticAbility | None,
+        reads: frozenset[str] | None,
+        is_defining: bool = False,  # noqa: FBT001, FBT002  positional for speed
+    ) -> None:
+        self.statement = statement
+        self.context = context
+        self.timestamp = timestamp
+        self.objects = objects
+        self.condition = condition
+        self.ability = ability
+        self.reads = reads
+        self.members: tuple[int, ...] | None = None
+        self.is_gone = False
+        self.is_defining = is_defining
+
+    def seen_from(self, state: State) -> Context:
+        """Return its point of view in this state: copies of a state share effects."""
+        context = self.context
+        if context.state is not state:
+            amount = context.amount
+            context = Context(state, context.source, context.controller, x=context.x, amount=amount)
+            self.context = context
+        return context
+
+    def is_volatile(self) -> bool:
+        """Tell whether changes that do not move `State.continuous` can change what it does."""
+        reads = self.reads
+        if reads is None or not reads <= STEADY:
+            return True
+        return "power" in reads and not COUNTED.isdisjoint(self.statement.layers)
+
+
+def static_effect(
+    state: State, thing: GameObject, part: StaticPart, timestamp: int, *, granted: bool
+) -> ContinuousEffect:
+    """Return the effect of one statement of an object's static ability."""
+    context = Context(state, thing.oid, thing.controller)
+    is_defining = part.statement.defines and not granted
+    condition = part.ability.condition
+    return ContinuousEffect(part.statement, context, timestamp, None, condition, part.ability, part.reads, is_defining)
+
+
+@rule("611.2", "613.7b")
+def lasting_effect(state: State, lasting: LastingEffect) -> ContinuousEffect | None:
+    """Return a lasting effect as one that changes characteristics; None where it does not."""
+    statement = lasting.statement
+    if not isinstance(statement, LayerStatement):
+        return None
+    context = Context(state, lasting.source, lasting.controller, x=lasting.amount, amount=lasting.amount)
+    reads = reads_of(statement, lasting.condition)
+    fixed = lasting.objects
+    return ContinuousEffect(statement, context, lasting.timestamp, fixed, lasting.condition, None, reads)
+
+
+@lru_cache(maxsize=4096)
+def reads_of(statement: Statement, condition: Condition | None) -> frozenset[str] | None:
+    """Return what a statement and its condition read, all terms in them together; None for anything.
+
+    Every term in them says so by its attribute `reads`; one that has none may read anything. What the statement gives
+    or does (abilities, keywords, effects, costs) is not part of that.
+    """
+    found: set[str] = set()
+    waiting: list[Term] = [statement, *([condition] if condition is not None else [])]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, GIVEN):
+            continue
+        reads = getattr(one, "reads", None)
+        if not isinstance(reads, tuple):
+            return None
+        found.update(reads)
+        for value in one.values():
+            waiting += terms_in(value)
+    return frozenset(found)
+
+
+def attached_to(state: State, context: Context) -> tuple[int, ...]:
+    """Return the permanent that a source is attached to, for "enchanted creature" and "equipped creature"."""
+    thing = state.objects.get(context.source)
+    return (thing.attached_to,) if thing is not None and thing.attached_to != NOBODY else ()

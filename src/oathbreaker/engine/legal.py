@@ -1,0 +1,324 @@
+"""CR 117.1, 601.3, 602.5 What a player may do with priority. One answer for listing, accepting and explaining.
+
+Seam: each `refusal_…` function returns the key of the message that says why not, "" where it is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oathbreaker.engine.abstract import Cost, Keyword, Modal, Restriction
+from oathbreaker.engine.announcing import WITH_BODY, all_targets_possible, mode_is_possible
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.costs import ability_cost, can_pay, payment_plan, spell_cost
+from oathbreaker.engine.definitions import PlayableCard, PlayableFace
+from oathbreaker.engine.index import index_of, values
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.loyalty import may_activate
+from oathbreaker.engine.mana import activated, most_mana
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.preparing import activation_zones
+from oathbreaker.engine.state import State
+from oathbreaker.engine.ways import WayToCast
+from oathbreaker.terms.abilities import Ability, ActivatedAbility, SpellAbility
+from oathbreaker.texts.rules import rule
+
+MAIN_PHASES: Final = frozenset({"precombat main", "postcombat main"})
+
+CHEAPER: Final = frozenset({"cost change", "delve"})
+"""Statements because of which a spell may take less mana than its mana cost says."""
+
+REFUSAL_RULES: Final = {
+    "engine.not_castable": "601.3",
+    "engine.wrong_time": "117.1a",
+    "engine.not_your_land_time": "116.2a",
+    "engine.land_limit": "305.2",
+    "engine.cost_unpayable": "118.3",
+    "engine.no_target": "601.2c",
+    "engine.forbidden": "601.3",
+    "engine.restricted": "602.5",
+    "engine.loyalty_time": "606.3",
+}
+"""Why something is not legal -> the rule that says so."""
+
+
+class Action:
+    """One thing that a player may do with priority.
+
+    Attributes:
+        kind: "cast", "play land" or "activate".
+        oid: The card or permanent.
+        face: Which face is cast or played.
+        index: Which ability is activated.
+        way: The other way of casting it.
+        is_mana: Whether it is a mana ability.
+    """
+
+    __slots__ = ("face", "index", "is_mana", "kind", "oid", "way")
+
+    def __init__(  # noqa: PLR0913, PLR0917  all that it is made of; positional for speed
+        self,
+        kind: str,
+        oid: int,
+        face: int = 0,
+        index: int = -1,
+        way: WayToCast | None = None,
+        is_mana: bool = False,  # noqa: FBT001, FBT002  positional for speed
+    ) -> None:
+        self.kind = kind
+        self.oid = oid
+        self.face = face
+        self.index = index
+        self.way = way
+        self.is_mana = is_mana
+
+    def plain(self, version: int) -> tuple[object, ...]:
+        """Return what distinguishes it, at a version of the state."""
+        return (version, self.kind, self.oid, self.face, self.index, self.way.name if self.way is not None else "")
+
+
+@rule("307.1", "117.1a")
+def is_sorcery_time(state: State, seat: int) -> bool:
+    """Tell whether it is a player's own main phase and the stack is empty."""
+    return state.active == seat and state.step in MAIN_PHASES and not state.stack
+
+
+def actions(state: State, seat: int, *, with_mana: bool = True) -> Iterator[Action]:
+    """Yield what a player with priority may do: lands, spells, abilities, then mana abilities."""
+    yield from card_actions(state, seat)
+    mana_too: list[Action] = []
+    objects = state.objects
+    for thing in state.controlled(seat) if with_mana else [objects[oid] for oid in activatable(state, seat)]:
+        for number, ability, is_mana in activated(characteristics(state, thing.oid)):
+            if (with_mana or not is_mana) and not refusal_to_activate(state, seat, thing, ability):
+                action = Action("activate", thing.oid, 0, number, None, is_mana)
+                if is_mana:
+                    mana_too.append(action)
+                else:
+                    yield action
+    yield from elsewhere_abilities(state, seat)
+    yield from mana_too
+
+
+def activatable(state: State, seat: int) -> list[int]:
+    """Return a player's permanents with activated abilities other than mana abilities."""
+    index = index_of(state)
+    members = index.activatable.get(seat)
+    if members is None:
+        members = index.activatable[seat] = [
+            thing.oid
+            for thing in state.controlled(seat)
+            if any(not is_mana for _, _, is_mana in activated(characteristics(state, thing.oid)))
+        ]
+    return members
+
+
+def card_actions(state: State, seat: int) -> Iterator[Action]:
+    """Yield the lands and spells that a player may play: from hand, and from wherever something allows it."""
+    is_slow = is_sorcery_time(state, seat) or "as though it had flash" in index_of(state).named
+    for oid in playable_cards(state, seat):
+        thing = state.objects[oid]
+        if not is_slow and not thing.definition.at_once and not values(state, "may cast", oid):
+            continue
+        for face, way in ways_to_play(state, seat, thing):
+            look = thing.definition.faces[face].characteristics
+            if "land" in look.types:
+                if way is None and not refusal_to_play_land(state, seat, thing):
+                    yield Action("play land", oid, face)
+            elif not refusal_to_cast(state, seat, thing, face, way):
+                yield Action("cast", oid, face, -1, way)
+
+
+def playable_cards(state: State, seat: int) -> Iterator[int]:
+    """Yield the cards that could be played by any rule.
+
+    The hand, then cards elsewhere with a permission of their own.
+    """
+    yield from state.hand(seat)
+    yield from (oid for oid in state.zone("command") if has_permission(state, seat, oid))
+    anything = "may cast" in index_of(state).named
+    if not anything and not state.any_ways:
+        return
+    objects = state.objects
+    for members in (state.zone("exile"), *(state.graveyard(other) for other in state.seats())):
+        for oid in members:
+            if (anything or objects[oid].definition.has_ways) and has_permission(state, seat, oid):
+                yield oid
+    if anything:
+        yield from (oid for oid in state.library(seat)[:1] if values(state, "may cast", oid))
+
+
+def has_permission(state: State, seat: int, oid: int) -> bool:
+    """Tell whether a card outside the hand may be played by a rule, its own keyword or a statement."""
+    thing = state.objects[oid]
+    if state.rules.may_cast_from(state, oid, seat) or values(state, "may cast", oid):
+        return True
+    look = characteristics(state, oid)
+    return (
+        bool(look.keywords)
+        and thing.owner == seat
+        and any(thing.zone in way.zones for way in keyword_ways(look.keywords))
+    )
+
+
+def keyword_ways(keywords: tuple[object, ...]) -> Iterator[WayToCast]:
+    """Yield the other ways to cast that keywords give."""
+    for keyword in keywords:
+        if isinstance(keyword, Keyword):
+            yield from keyword.ways()
+
+
+@rule("601.3", "709.3", "712.11b")
+def ways_to_play(state: State, seat: int, thing: GameObject) -> Iterator[tuple[int, WayToCast | None]]:
+    """Yield each face that can be cast or played and each way of doing so; None is the ordinary way."""
+    usual = thing.zone == "hand" or state.rules.may_cast_from(state, thing.oid, seat)
+    for face, playable in enumerate(thing.definition.faces):
+        if face and not second_face_castable(thing.definition.layout):
+            break
+        if usual and thing.owner == seat:
+            yield face, None
+        for way in keyword_ways(playable.characteristics.keywords):
+            if thing.zone in way.zones and thing.owner == seat:
+                yield face, way
+        for said in values(state, "may cast", thing.oid):
+            if isinstance(said, WayToCast) and thing.zone in said.zones:
+                yield face, None if said.costs is None and not said.name else said
+
+
+def second_face_castable(layout: str) -> bool:
+    """Tell whether a layout's second face can be cast: halves, modal faces, adventures.
+
+    Not the back of a transforming card.
+    """
+    return layout in {"split", "modal_dfc", "adventure"}
+
+
+@rule("305.1", "305.2", "116.2a")
+def refusal_to_play_land(state: State, seat: int, thing: GameObject) -> str:
+    """Return why a player may not play a land now."""
+    if not is_sorcery_time(state, seat):
+        return "engine.not_your_land_time"
+    more = sum(number for number in values(state, "additional land", seat) if isinstance(number, int))
+    if state.players[seat].lands_played >= 1 + more:
+        return "engine.land_limit"
+    return "engine.forbidden" if values(state, "can't be played", thing.oid) else ""
+
+
+@rule("601.3")
+def refusal_to_cast(state: State, seat: int, thing: GameObject, face: int, way: WayToCast | None) -> str:
+    """Return why a player may not begin to cast a card this way now."""
+    playable = thing.definition.faces[face]
+    look = playable.characteristics
+    oid = thing.oid
+    if not is_sorcery_time(state, seat):
+        at_once = "instant" in look.types or "flash" in look.keyword_names or (way is not None and way.any_time)
+        if not at_once and not values(state, "as though it had flash", oid):
+            return "engine.wrong_time"
+    if values(state, "can't be cast", oid):
+        return "engine.forbidden"
+    context = Context(state, oid, seat)
+    is_certain = CHEAPER.isdisjoint(index_of(state).named)
+    if way is None and is_certain and playable.least_mana > most_mana(state, seat):
+        return "engine.cost_unpayable"
+    cost = spell_cost(state, oid, seat, thing.zone, way=way, face=face)
+    if not can_pay(state, seat, cost, 0, context):
+        return "engine.cost_unpayable"
+    return "" if face_targets_exist(context, playable) else "engine.no_target"
+
+
+def face_targets_exist(context: Context, playable: PlayableFace) -> bool:
+    """Tell whether a spell's targets, or those of enough of its modes, could be chosen."""
+    look = playable.characteristics
+    for keyword in look.keywords:
+        if isinstance(keyword, Keyword) and not all_targets_possible(context, keyword.spell_targets()):
+            return False
+    return all(targets_exist(context, ability) for ability in look.abilities if isinstance(ability, SpellAbility))
+
+
+@rule("601.2c", "700.2a")
+def targets_exist(context: Context, ability: Ability) -> bool:
+    """Tell whether an ability's targets, or those of enough of its modes, could be chosen."""
+    assert isinstance(ability, WITH_BODY)  # noqa: S101  guaranteed by the caller
+    if not all_targets_possible(context, ability.targets):
+        return False
+    first = ability.body[0] if ability.body else None
+    if not isinstance(first, Modal):
+        return True
+    least, _ = first.bounds(context)
+    return sum(mode_is_possible(context, mode) for mode in first.modes()) >= least
+
+
+@rule("602.5", "602.5a", "602.5d", "606.3")
+def refusal_to_activate(state: State, seat: int, thing: GameObject, ability: ActivatedAbility) -> str:  # noqa: PLR0911  each reason ends it
+    """Return why a player may not begin to activate an ability now."""
+    if thing.zone not in activation_zones(ability):
+        return "engine.not_castable"
+    if ability.loyalty and not may_activate(state, thing, is_sorcery_time=is_sorcery_time(state, seat)):
+        return "engine.loyalty_time"
+    context = Context(state, thing.oid, seat)
+    if not all(isinstance(limit, Restriction) and limit.allows(context) for limit in ability.restrictions):
+        return "engine.restricted"
+    if not all(isinstance(cost, Cost) and cost.can_be_paid(context) for cost in ability.costs):
+        return "engine.cost_unpayable"
+    if values(state, "can't be activated", thing.oid):
+        return "engine.forbidden"
+    cost = ability_cost(state, thing.oid, ability.costs, 0)
+    if cost.symbols and payment_plan(state, seat, cost, 0, context) is None:
+        return "engine.cost_unpayable"
+    return "" if targets_exist(context, ability) else "engine.no_target"
+
+
+def elsewhere_abilities(state: State, seat: int) -> Iterator[Action]:
+    """Yield the abilities of cards in hand, graveyard, exile and command zone that may be activated there."""
+    for oid in index_of(state).elsewhere:
+        thing = state.objects[oid]
+        if thing.owner != seat or thing.zone == "stack":
+            continue
+        for number, ability, _ in activated(characteristics(state, oid)):
+            if not refusal_to_activate(state, seat, thing, ability):
+                yield Action("activate", oid, 0, number)
+
+
+def is_quiet(state: State, seat: int) -> bool:
+    """Tell quickly that a player can do nothing at instant speed; False where that takes a closer look."""
+    if activatable(state, seat):
+        return False
+    index = index_of(state)
+    named = index.named
+    if "may cast" in named or "as though it had flash" in named:
+        return False
+    objects = state.objects
+    for members in (state.hand(seat), state.zone("command")):
+        for oid in members:
+            definition = objects[oid].definition
+            if definition.at_once and (not CHEAPER.isdisjoint(named) or is_affordable(state, seat, definition)):
+                return False
+    if state.any_ways:
+        for members in (state.graveyard(seat), state.zone("exile"), state.zone("command")):
+            if any(objects[oid].definition.has_ways for oid in members):
+                return False
+    return not any(objects[oid].owner == seat and activated(characteristics(state, oid)) for oid in index.elsewhere)
+
+
+def is_affordable(state: State, seat: int, definition: PlayableCard) -> bool:
+    """Tell whether a player might have enough mana for a card that can be cast at instant speed; for a first look."""
+    if definition.has_ways:
+        return True
+    least = min(face.least_mana for face in definition.faces if face.at_once)
+    return least <= most_mana(state, seat)
+
+
+def can_only_pass(state: State, seat: int) -> bool:
+    """Tell whether a player can do nothing with priority but pass and make mana.
+
+    Kept for as long as nothing changes.
+    """
+    is_slow = is_sorcery_time(state, seat)
+    if not is_slow and (state.idle.get(seat) == state.version or is_quiet(state, seat)):
+        return True
+    for _ in actions(state, seat, with_mana=False):
+        return False
+    if not is_slow:
+        state.idle[seat] = state.version
+    return True

@@ -1,0 +1,312 @@
+"""CR 106, 605 Mana abilities: finding them, activating them, and the mana that a player could have."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from oathbreaker.engine.abstract import Cost, Effect, ManaRider, Restriction
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.events import ObjectEvent
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.index import index_of, statements
+from oathbreaker.engine.lasting import PendingTrigger
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.own_terms import WAY, PayMana, ProduceMana, TapSelf, can_tap
+from oathbreaker.engine.payment import SourceWays
+from oathbreaker.engine.state import State
+from oathbreaker.terms.abilities import Ability, ActivatedAbility, TriggeredAbility, TriggerEvent
+from oathbreaker.terms.term import Term, terms_in
+from oathbreaker.texts.rules import rule
+
+TAP: Final = TapSelf()
+
+
+class TappedForMana(ObjectEvent):
+    """A permanent was tapped for mana (106.12): what "whenever … is tapped for mana" waits for."""
+
+    __slots__ = ("seat",)
+    kind: ClassVar[str] = "tapped for mana"
+    cites: ClassVar[str] = "106.12a"
+
+    def __init__(self, oid: int, seat: int) -> None:
+        super().__init__(oid, oid)
+        self.seat = seat
+
+    def is_possible(self, state: State) -> bool:  # noqa: ARG002  as declared
+        """It has happened."""
+        return True
+
+
+class ManaSource:
+    """A permanent whose mana abilities automatic payment may use.
+
+    Attributes:
+        oid: The permanent.
+        ways: What its abilities can add.
+        abilities: For each way the ability's index and which of that ability's ways it is.
+        rider: What its mana may be spent on; None for anything.
+    """
+
+    __slots__ = ("abilities", "oid", "rider", "ways")
+
+    def __init__(
+        self, oid: int, ways: SourceWays, abilities: tuple[tuple[int, int], ...], rider: ManaRider | None = None
+    ) -> None:
+        self.oid = oid
+        self.rider = rider
+        self.ways = ways
+        self.abilities = abilities
+
+
+@rule("605.1a")
+def is_mana_ability(ability: Ability) -> bool:
+    """Tell whether an activated ability is a mana ability: no target, no loyalty ability, and it could add mana."""
+    if not isinstance(ability, ActivatedAbility) or ability.targets or ability.loyalty:
+        return False
+    return any(could_add_mana(effect) for effect in ability.body)
+
+
+@rule("605.1a")
+def could_add_mana(effect: Term) -> bool:
+    """Tell whether an instruction could add mana when it is carried out: itself, or one that it is made of.
+
+    What waits for an event adds nothing then.
+    """
+    parts = [part for name in effect.field_names for part in terms_in(getattr(effect, name))]
+    if any(isinstance(part, TriggerEvent) for part in parts):
+        return False
+    inner = [part for part in parts if isinstance(part, Effect)]
+    if inner:
+        return any(could_add_mana(part) for part in inner)
+    return isinstance(effect, Effect) and type(effect).mana is not Effect.mana
+
+
+@rule("602.1")
+def activated(look: Characteristics) -> tuple[tuple[int, ActivatedAbility, bool], ...]:
+    """Return an object's activated abilities: index, ability, whether it is a mana ability.
+
+    Found once for each look.
+    """
+    found = look.activated
+    if found is None:
+        found = look.activated = tuple(
+            (number, ability, is_mana_ability(ability))
+            for number, ability in enumerate(look.abilities)
+            if isinstance(ability, ActivatedAbility)
+        )
+    return found
+
+
+@rule("605.1b")
+def is_triggered_mana_ability(pending: PendingTrigger) -> bool:
+    """Tell whether a triggered ability is a mana ability: it triggers from mana, has no target and could add mana."""
+    ability = pending.ability
+    kinds = getattr(ability.event, "kinds", ())
+    if ability.targets or not {"tapped for mana", "add mana"} & set(kinds):
+        return False
+    return any(could_add_mana(effect) for effect in ability.body)
+
+
+def mana_sources(state: State, seat: int) -> list[ManaSource]:
+    """Return the permanents with mana abilities that a player could activate now and whose result is known."""
+    cached = state.sources.get(seat)
+    if cached is not None and cached[0] == state.version:
+        return cached[1]
+    found = []
+    is_barred = "mana abilities can't be activated" in index_of(state).named
+    for thing in state.controlled(seat):
+        look = characteristics(state, thing.oid)
+        quick = quick_ways(look)
+        if quick.ways is not None and not is_barred:
+            if not thing.tapped and (not thing.sick or can_tap(state, thing.oid)):
+                found.append(ManaSource(thing.oid, quick.ways, quick.abilities))
+            continue
+        source = source_of(state, thing) if activated(look) else None
+        if source is not None:
+            found.append(source)
+    state.sources[seat] = (state.version, found)
+    return found
+
+
+def most_mana(state: State, seat: int) -> int:
+    """Return the most mana that a player could have by simple mana abilities and the pool."""
+    return len(state.players[seat].pool) + sum(source.ways.most for source in mana_sources(state, seat))
+
+
+class QuickWays:
+    """What a permanent's mana abilities add if all of them just tap it and add known mana.
+
+    Attributes:
+        look: Abilities, types and supertypes that it was found for: copies of a look that share them share it.
+        ways: What they add; None where they are of another kind, or there are none.
+        abilities: For each way the ability's index and which of that ability's ways it is.
+    """
+
+    __slots__ = ("abilities", "look", "ways")
+
+    def __init__(self, look: Characteristics, ways: SourceWays | None, abilities: tuple[tuple[int, int], ...]) -> None:
+        self.look = (look.abilities, look.types, look.supertypes)
+        self.ways = ways
+        self.abilities = abilities
+
+
+def quick_ways(look: Characteristics) -> QuickWays:
+    """Return what an object's mana abilities add if that never changes; found once for each look."""
+    found = look.quick
+    if isinstance(found, QuickWays):
+        abilities, types, supertypes = found.look
+        if abilities is look.abilities and types is look.types and supertypes is look.supertypes:
+            return found
+    found = look.quick = find_quick(look)
+    return found
+
+
+def find_quick(look: Characteristics) -> QuickWays:
+    """Find what an object's mana abilities add, if all just tap it and add known mana without restriction."""
+    mana = [(number, ability) for number, ability, is_mana in activated(look) if is_mana]
+    ways: list[str] = []
+    abilities: list[tuple[int, int]] = []
+    for number, ability in mana:
+        effect = ability.body[0]
+        is_plain = ability.costs == (TAP,) and not ability.restrictions and len(ability.body) == 1
+        if not is_plain or not isinstance(effect, ProduceMana) or effect.rider is not None:
+            return QuickWays(look, None, ())
+        ways += effect.choices
+        abilities += [(number, way) for way in range(len(effect.choices))]
+    if not ways:
+        return QuickWays(look, None, ())
+    rank = int("creature" in look.types)
+    found = SourceWays(tuple(ways), is_snow="snow" in look.supertypes, rank=rank)
+    return QuickWays(look, found, tuple(abilities))
+
+
+def source_of(state: State, thing: GameObject) -> ManaSource | None:
+    """Return what one permanent's mana abilities can add to an automatic payment, None for nothing."""
+    ways: list[str] = []
+    costs: list[tuple[str, ...]] = []
+    abilities: list[tuple[int, int]] = []
+    rank = 0
+    look = characteristics(state, thing.oid)
+    for number, ability, is_mana in activated(look):
+        if not is_mana or (thing.tapped and TAP in ability.costs):
+            continue
+        dearness = simple_rank(ability)
+        context = Context(state, thing.oid, thing.controller)
+        if dearness < 0 or not may_activate_mana(state, context, ability):
+            continue
+        rank = max(rank, dearness)
+        for way, letters in enumerate(added(context, ability)):
+            ways.append(letters)
+            costs.append(
+                tuple(symbol for cost in ability.costs if isinstance(cost, PayMana) for symbol in cost.symbols())
+            )
+            abilities.append((number, way))
+    if not ways:
+        return None
+    rank += "creature" in look.types
+    paid = tuple(costs) if any(costs) else ()
+    found = SourceWays(tuple(ways), is_snow="snow" in look.supertypes, rank=rank, costs=paid)
+    return ManaSource(thing.oid, found, tuple(abilities), rider_of(look))
+
+
+@rule("106.6")
+def rider_of(look: Characteristics) -> ManaRider | None:
+    """Return what restricts the mana of an object's mana abilities: automatic payment takes the first for all."""
+    for _, ability, is_mana in activated(look):
+        for effect in ability.body if is_mana else ():
+            rider = getattr(effect, "rider", None)
+            if isinstance(rider, ManaRider):
+                return rider
+    return None
+
+
+def simple_rank(ability: ActivatedAbility) -> int:
+    """Return how dear an ability is to use, 0 for tapping alone; -1 where automatic payment leaves it alone.
+
+    Only abilities that can be used once are safe to count once: they tap, or use up what they are on.
+    """
+    rank = 0
+    is_single = False
+    for cost in ability.costs:
+        if isinstance(cost, TapSelf):
+            is_single = True
+        elif isinstance(cost, Cost) and not isinstance(cost, PayMana) and cost.is_simple:
+            is_single = True
+            rank += 4
+        elif not isinstance(cost, PayMana):
+            return -1
+    return rank if is_single else -1
+
+
+def added(context: Context, ability: ActivatedAbility) -> tuple[str, ...]:
+    """Return the ways of one ability's adding mana; () where they are not known beforehand."""
+    ways: tuple[str, ...] = ("",)
+    for effect in ability.body:
+        found = effect.mana(context) if isinstance(effect, Effect) else None
+        if found is not None:
+            ways = tuple(before + way for before in ways for way in found)
+    return () if ways == ("",) else ways
+
+
+@rule("605.3a", "602.5")
+def may_activate_mana(state: State, context: Context, ability: ActivatedAbility) -> bool:
+    """Tell whether nothing forbids a mana ability and its costs other than mana can be paid."""
+    if not all(isinstance(cost, Cost) and cost.can_be_paid(context) for cost in ability.costs):
+        return False
+    if not all(isinstance(limit, Restriction) and limit.allows(context) for limit in ability.restrictions):
+        return False
+    return not statements(state, "mana abilities can't be activated", context.source)
+
+
+@rule("605.3b", "605.4a")
+def activate_mana(state: State, oid: int, ability_index: int, way: int = NOBODY) -> Procedure[bool]:
+    """Activate a mana ability whose cost has no mana: pay, then add at once; triggered mana abilities follow at once.
+
+    Args:
+        state: The game.
+        oid: The permanent.
+        ability_index: Which of its abilities.
+        way: What automatic payment wants of several ways; NOBODY: the player chooses.
+    """
+    thing = state.objects[oid]
+    ability = characteristics(state, oid).abilities[ability_index]
+    assert isinstance(ability, ActivatedAbility)  # noqa: S101  guaranteed by the caller
+    context = Context(state, oid, thing.controller)
+    before = len(state.pending)
+    for cost in ability.costs:
+        if not isinstance(cost, Cost) or not (yield from cost.pay(context)):
+            return False
+    if way != NOBODY:
+        context.results[WAY] = (way,)
+    for effect in ability.body:
+        if isinstance(effect, Effect):
+            yield from effect.perform(context)
+    if any(isinstance(cost, TapSelf) for cost in ability.costs):
+        yield from happen(state, (TappedForMana(oid, thing.controller),))
+    yield from resolve_triggered_mana(state, before)
+    return True
+
+
+@rule("605.4a")
+def resolve_triggered_mana(state: State, before: int) -> Procedure[None]:
+    """Resolve the triggered mana abilities that have triggered since there were `before` waiting abilities."""
+    new = state.pending[before:]
+    now = [pending for pending in new if is_triggered_mana_ability(pending)]
+    if not now:
+        return
+    state.pending = (*state.pending[:before], *(pending for pending in new if pending not in now))
+    for pending in now:
+        yield from perform_at_once(state, pending.ability, pending)
+
+
+def perform_at_once(state: State, ability: TriggeredAbility, pending: PendingTrigger) -> Procedure[None]:
+    """Carry out a triggered mana ability without the stack."""
+    context = Context(state, pending.source, pending.controller, subject=pending.subject, amount=pending.amount)
+    context.results.update(pending.results)
+    for effect in ability.body:
+        if isinstance(effect, Effect):
+            yield from effect.perform(context)

@@ -1,0 +1,151 @@
+"""CR 603.2 Matching triggered abilities with what happens; delayed, reflexive and state-triggered ones too."""
+
+from __future__ import annotations
+
+from oathbreaker.engine.abstract import Condition, StateTrigger, Subject, TriggerEvent
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.events import Event
+from oathbreaker.engine.index import TriggerEntry, index_of, values
+from oathbreaker.engine.lasting import DelayedTrigger, PendingTrigger
+from oathbreaker.engine.state import VERSIONS, State
+from oathbreaker.terms.abilities import TriggeredAbility
+from oathbreaker.texts.rules import rule
+
+
+@rule("603.10")
+def match_before(state: State, events: list[Event]) -> None:
+    """Find the abilities that look back in time: before the events are performed."""
+    table = index_of(state).back
+    if table:
+        match(state, events, table)
+
+
+@rule("603.2", "603.3a")
+def match_after(state: State, events: list[Event]) -> None:
+    """Find the other abilities that trigger: after the events, delayed ones included."""
+    table = index_of(state).triggers
+    if table:
+        match(state, events, table)
+    if state.delayed:
+        match_delayed(state, events)
+
+
+def match(state: State, events: list[Event], table: dict[str, list[TriggerEntry]]) -> None:
+    """Let the abilities of a table trigger on events; each ability sees the events of all its kinds together."""
+    seen: list[TriggerEntry] = []
+    for kind in dict.fromkeys(event.kind for event in events):
+        for entry in table.get(kind, ()):
+            if entry in seen:
+                continue
+            seen.append(entry)
+            context = Context(state, entry.source, entry.controller)
+            for subject in entry.event.occurrences(context, events):
+                trigger(state, entry, subject)
+
+
+@rule("603.4")
+def trigger(state: State, entry: TriggerEntry, subject: Subject) -> None:
+    """Let an ability trigger, if its intervening "if" is true."""
+    if holds(state, entry.ability, entry.source, entry.controller, subject):
+        made = (entry.ability, entry.ability_index, entry.source, entry.controller)
+        for _ in range(1 + times_more(state, entry)):
+            add_pending(state, PendingTrigger(*made, subject.target, subject.results, (), subject.amount))
+
+
+@rule("603.2d")
+def times_more(state: State, entry: TriggerEntry) -> int:
+    """Return how many additional times an ability triggers: what statements named "triggers additional times" say."""
+    said = values(state, "triggers additional times", entry.source) if entry.source in state.objects else []
+    return sum(number for number in said if isinstance(number, int))
+
+
+def add_pending(state: State, pending: PendingTrigger) -> None:
+    """Keep an ability that has triggered until it can be put on the stack."""
+    state.pending = (*state.pending, pending)
+    state.version = next(VERSIONS)
+
+
+def holds(state: State, ability: TriggeredAbility, source: int, controller: int, subject: Subject) -> bool:
+    """Tell whether an ability's intervening "if" is true or missing."""
+    if not isinstance(ability.condition, Condition):
+        return True
+    context = Context(state, source, controller, subject=subject.target, amount=subject.amount)
+    context.results.update(subject.results)
+    return ability.condition.holds(context)
+
+
+@rule("603.7b")
+def match_delayed(state: State, events: list[Event]) -> None:
+    """Let delayed abilities trigger: once, or each time in this turn where they say so."""
+    for waiting in state.delayed:
+        event = waiting.ability.event
+        if not isinstance(event, TriggerEvent) or not any(happened.kind in event.kinds for happened in events):
+            continue
+        context = delayed_context(state, waiting)
+        subjects = event.occurrences(context, events)
+        for subject in subjects if waiting.lasts_turn else subjects[:1]:
+            if holds(state, waiting.ability, waiting.source, waiting.controller, subject):
+                add_pending(state, pending_from(waiting, subject))
+        if subjects and not waiting.lasts_turn:
+            state.delayed = tuple(other for other in state.delayed if other is not waiting)
+
+
+def delayed_context(state: State, waiting: DelayedTrigger) -> Context:
+    """Return a delayed ability's point of view."""
+    return Context(
+        state,
+        waiting.source,
+        waiting.controller,
+        targets=waiting.targets,
+        x=waiting.amount,
+        results=dict(waiting.results),
+    )
+
+
+def pending_from(waiting: DelayedTrigger, subject: Subject) -> PendingTrigger:
+    """Return a delayed or reflexive ability as it has triggered."""
+    target, amount = subject.target, subject.amount or waiting.amount
+    results = (*waiting.results, *subject.results)
+    made = (waiting.ability, NOBODY, waiting.source, waiting.controller)
+    return PendingTrigger(*made, target, results, waiting.targets, amount)
+
+
+@rule("603.7")
+def delay(context: Context, ability: TriggeredAbility, *, lasts_turn: bool = False) -> None:
+    """Create a delayed triggered ability; its body may refer to the results and targets there are now."""
+    state = context.state
+    state.delayed = (*state.delayed, waiting_for(context, ability, lasts_turn=lasts_turn))
+    state.version = next(VERSIONS)
+
+
+@rule("603.12")
+def reflect(context: Context, ability: TriggeredAbility) -> None:
+    """Let a reflexive triggered ability trigger, "when you do"."""
+    add_pending(context.state, pending_from(waiting_for(context, ability, lasts_turn=False), Subject(context.subject)))
+
+
+def waiting_for(context: Context, ability: TriggeredAbility, *, lasts_turn: bool) -> DelayedTrigger:
+    """Return a delayed ability made by a resolving effect."""
+    results = tuple(context.results.items())
+    made = (ability, context.source, context.controller, results)
+    return DelayedTrigger(*made, context.targets, context.x, lasts_turn, context.state.turn)
+
+
+@rule("603.8")
+def match_states(state: State) -> None:
+    """Let state-triggered abilities trigger that are neither waiting nor on the stack already."""
+    for entry in index_of(state).triggers.get("state", ()):
+        if not isinstance(entry.event, StateTrigger) or is_under_way(state, entry):
+            continue
+        if entry.event.holds(Context(state, entry.source, entry.controller)):
+            trigger(state, entry, Subject())
+
+
+def is_under_way(state: State, entry: TriggerEntry) -> bool:
+    """Tell whether an ability of this source has triggered and not left the stack."""
+    key = (entry.source, entry.ability_index)
+    said = [state.objects[oid].announcement for oid in state.stack]
+    return key in [(waiting.source, waiting.ability_index) for waiting in state.pending] or key in [
+        (one.source, one.ability_index) for one in said if one is not None
+    ]

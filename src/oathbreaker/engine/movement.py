@@ -1,0 +1,372 @@
+"""CR 400 Events in which objects change zones: drawing, destroying, sacrificing, discarding, milling, entering."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oathbreaker.engine.announcement import NOBODY, Target
+from oathbreaker.engine.combat.events import JoinsAttack, joining_block
+from oathbreaker.engine.definitions import Characteristics, PlayableCard, PlayableFace
+from oathbreaker.engine.events import Event, ObjectEvent, PlayerEvent
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.naming import EVERYBODY, HIDDEN_ZONES
+from oathbreaker.engine.state import State
+from oathbreaker.engine.zones import create, join_zone, move, new_id
+from oathbreaker.texts.messages import say
+from oathbreaker.texts.rules import rule
+
+
+@rule("400.7", "603.6")
+class ZoneChange(ObjectEvent):
+    """An object moves to another zone, where it becomes the object `new_oid`.
+
+    Attributes:
+        origin: The zone it leaves.
+        zone: The zone it goes to.
+        new_oid: The id of what it becomes.
+        controller: Who will control it on the battlefield or stack; NOBODY for its owner.
+        position: Where in the zone; None for last (the bottom of a library), 0 for the top of a library.
+        reason: Why: "draw", "play", "cast", "resolve", "destroy", "sacrifice", "discard", "mill", "" …
+        tapped, counters, attach_to, face, face_down, copied: How it enters; replacement effects change these
+            (614.1c-d).
+        attacking, blocking: Whom it enters attacking (508.4), or which attacker it enters blocking (509.4).
+        before: How it looked just before; filled in as it happens.
+    """
+
+    __slots__ = (
+        "attach_to",
+        "attacking",
+        "before",
+        "blocking",
+        "controller",
+        "copied",
+        "counters",
+        "face",
+        "face_down",
+        "new_oid",
+        "origin",
+        "position",
+        "reason",
+        "tapped",
+        "zone",
+    )
+    kind: ClassVar[str] = "zone change"
+    cites: ClassVar[str] = "400.7"
+
+    def __init__(  # noqa: PLR0913  all that it is made of; positional for speed
+        self,
+        state: State,
+        oid: int,
+        zone: str,
+        *,
+        reason: str = "",
+        controller: int = NOBODY,
+        position: int | None = None,
+        source: int = NOBODY,
+        face: int = 0,
+        tapped: bool = False,
+    ) -> None:
+        super().__init__(oid, source)
+        self.origin = state.objects[oid].zone
+        self.zone = zone
+        self.new_oid = NOBODY
+        self.controller = controller
+        self.position = position
+        self.reason = reason
+        self.tapped = tapped
+        self.counters: dict[str, int] = {}
+        self.attach_to: Target = NOBODY
+        self.attacking: Target = NOBODY
+        self.blocking = NOBODY
+        self.face = face
+        self.face_down = False
+        self.copied: Characteristics | None = None
+        self.before: Characteristics | None = None
+
+    @rule("800.4b", "400.4a")
+    def is_possible(self, state: State) -> bool:
+        """It must still be there; instants stay off the battlefield; nothing enters under one who has left."""
+        thing = state.objects.get(self.oid)
+        if thing is None or thing.zone != self.origin:
+            return False
+        if self.zone == "battlefield":
+            if self.controller != NOBODY and not state.players[self.controller].in_game:
+                return False
+            return thing.definition.faces[self.face].characteristics.is_permanent or self.face_down
+        return True
+
+    @rule("508.4", "509.4")
+    def contained(self, state: State) -> list[Event]:
+        """Return how it joins combat as it enters."""
+        found: list[Event] = []
+        if self.zone == "battlefield" and self.attacking != NOBODY:
+            found.append(JoinsAttack(self.new_oid, self.attacking, self.source))
+        if self.zone == "battlefield" and self.may_block(state):
+            found += joining_block(self.new_oid, self.blocking, self.source)
+        return found
+
+    def perform(self, state: State) -> None:
+        """Move it; a token that leaves the battlefield stays a token until state-based actions end it (111.7)."""
+        self.before = characteristics(state, self.oid)
+        holder = self.holder(state)
+        new = move(
+            state,
+            self.oid,
+            self.zone,
+            self.before,
+            new_oid=self.new_oid,
+            controller=holder,
+            position=self.position,
+            face=self.face,
+            keeps_announcement=self.origin == "stack" and self.zone == "battlefield",
+        )
+        if self.origin == "stack" and self.zone == "battlefield" and state.lasting:
+            carry_effects(state, self.oid, self.new_oid)
+        if self.zone == "battlefield":
+            new.tapped = self.tapped
+            new.face_down = self.face_down
+            new.counters = dict(self.counters)
+            new.attached_to = self.attach_to
+            if self.copied is not None:
+                new.copied = self.copied
+
+    @rule("506.3e", "509.4a")
+    def may_block(self, state: State) -> bool:
+        """Tell whether it can enter blocking what it shall: a creature that attacks its controller."""
+        attacker = state.objects.get(self.blocking)
+        if attacker is None or attacker.defender != self.holder(state):
+            return False
+        types = self.look(state).types
+        return "creature" in types and "battle" not in types
+
+    def face_of(self, state: State) -> PlayableFace:
+        """Return the face with which it arrives."""
+        return state.objects[self.oid].definition.faces[self.face]
+
+    def look(self, state: State) -> Characteristics:
+        """Return the copiable values with which it arrives."""
+        return self.copied or self.face_of(state).characteristics
+
+    def holder(self, state: State) -> int:
+        """Return who will control it: as the event says, or its owner."""
+        return self.controller if self.controller != NOBODY else state.objects[self.oid].owner
+
+    def about(self) -> tuple[Target, ...]:
+        """Return the object that it became."""
+        return (self.new_oid,)
+
+    @rule("400.2")
+    def who_sees(self, state: State, thing: Target) -> int:
+        """What comes face up from a public zone is known to everybody, wherever it goes."""
+        known = state.last_known.get(self.oid)
+        if known is not None and self.origin not in HIDDEN_ZONES and not known.object.face_down:
+            return EVERYBODY
+        return super().who_sees(state, thing)
+
+    def detail(self) -> object:
+        """Return the zone it went to."""
+        return say(f"engine.zone_{self.zone}")
+
+
+@rule("400.7a")
+def carry_effects(state: State, spell: int, permanent: int) -> None:
+    """Let continuous effects on a permanent spell go on for the permanent that it becomes."""
+    if any(effect.objects and spell in effect.objects for effect in state.lasting):
+        state.lasting = tuple(effect.followed(spell, permanent) for effect in state.lasting)
+        state.continuous_changed()
+
+
+@rule("121.1")
+class Draw(PlayerEvent):
+    """A player draws one card; several cards are drawn one at a time (121.2)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "draw"
+    cites: ClassVar[str] = "121.1"
+
+    @rule("121.2")
+    def waits_for(self, others: list[Event]) -> bool:
+        """A player draws cards one at a time."""
+        return any(isinstance(other, Draw) and other.seat == self.seat for other in others)
+
+    @rule("121.4")
+    def contained(self, state: State) -> list[Event]:
+        """Return the move of the top card; from an empty library nothing is drawn (704.5b)."""
+        library = state.library(self.seat)
+        player = state.own_player(self.seat)
+        if not library:
+            player.drew_from_empty = True
+            return []
+        player.drawn += 1
+        return [ZoneChange(state, library[0], "hand", reason="draw")]
+
+
+@rule("701.8a")
+class Destroy(ObjectEvent):
+    """A permanent is destroyed."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "destroy"
+    cites: ClassVar[str] = "701.8a"
+
+    @rule("702.12b")
+    def is_possible(self, state: State) -> bool:
+        """Only permanents without indestructible can be destroyed."""
+        thing = state.objects.get(self.oid)
+        if thing is None or thing.zone != "battlefield":
+            return False
+        return not characteristics(state, self.oid).has("indestructible")
+
+    def contained(self, state: State) -> list[Event]:
+        """Return its move to its owner's graveyard."""
+        return [ZoneChange(state, self.oid, "graveyard", reason="destroy", source=self.source)]
+
+
+@rule("701.21a")
+class Sacrifice(ObjectEvent):
+    """A player sacrifices a permanent that they control."""
+
+    __slots__ = ("seat",)
+    kind: ClassVar[str] = "sacrifice"
+    cites: ClassVar[str] = "701.21a"
+
+    def __init__(self, oid: int, seat: int, source: int = NOBODY) -> None:
+        super().__init__(oid, source)
+        self.seat = seat
+
+    def is_possible(self, state: State) -> bool:
+        """Only one's own permanents can be sacrificed."""
+        thing = state.objects.get(self.oid)
+        return thing is not None and thing.zone == "battlefield" and thing.controller == self.seat
+
+    def contained(self, state: State) -> list[Event]:
+        """Return its move to its owner's graveyard."""
+        return [ZoneChange(state, self.oid, "graveyard", reason="sacrifice", source=self.source)]
+
+    def about(self) -> tuple[Target, ...]:
+        """Return the permanent and the player."""
+        return (self.oid, self.seat)
+
+
+@rule("701.9a")
+class Discard(ObjectEvent):
+    """A player discards a card from their hand."""
+
+    __slots__ = ("seat",)
+    kind: ClassVar[str] = "discard"
+    cites: ClassVar[str] = "701.9a"
+
+    def __init__(self, oid: int, seat: int, source: int = NOBODY) -> None:
+        super().__init__(oid, source)
+        self.seat = seat
+
+    def is_possible(self, state: State) -> bool:
+        """Only a card in hand can be discarded."""
+        thing = state.objects.get(self.oid)
+        return thing is not None and thing.zone == "hand"
+
+    def contained(self, state: State) -> list[Event]:
+        """Return its move to the graveyard."""
+        return [ZoneChange(state, self.oid, "graveyard", reason="discard", source=self.source)]
+
+    def about(self) -> tuple[Target, ...]:
+        """Return the card and the player."""
+        return (self.oid, self.seat)
+
+
+@rule("111.2", "701.7a")
+class CreateToken(PlayerEvent):
+    """A player creates one token; several are created by as many simultaneous events.
+
+    Attributes:
+        definition: What the token is.
+        new_oid: The id of the token.
+        tapped, counters, copied: How it enters.
+        attach_to: What it enters attached to.
+        attacking, blocking: Whom or what it attacks or blocks as it enters.
+    """
+
+    __slots__ = ("attach_to", "attacking", "blocking", "copied", "counters", "definition", "new_oid", "tapped")
+    kind: ClassVar[str] = "create token"
+    cites: ClassVar[str] = "701.7a"
+
+    def __init__(self, seat: int, definition: PlayableCard, source: int = NOBODY, *, tapped: bool = False) -> None:
+        super().__init__(seat, 1, source)
+        self.definition = definition
+        self.new_oid = NOBODY
+        self.tapped = tapped
+        self.attach_to: Target = NOBODY
+        self.attacking: Target = NOBODY
+        self.blocking = NOBODY
+        self.counters: dict[str, int] = {}
+        self.copied: Characteristics | None = None
+
+    def contained(self, state: State) -> list[Event]:  # noqa: ARG002  as declared
+        """Return the token's way onto the battlefield."""
+        return [TokenEnters(self)]
+
+    def about(self) -> tuple[Target, ...]:
+        """Return the token and its creator."""
+        return (self.new_oid, self.seat)
+
+
+@rule("111.2", "603.6a")
+class TokenEnters(ZoneChange):
+    """A token that is created enters the battlefield: whatever sees permanents enter sees it.
+
+    It comes from no zone: `origin` is "", and `oid` is the token's own id.
+    """
+
+    __slots__ = ("definition",)
+
+    def __init__(self, creation: CreateToken) -> None:  # (a token has no object to start from)
+        self.applied = ()
+        self.titles = ()
+        self.oid = self.new_oid = creation.new_oid
+        self.source = creation.source
+        self.origin = ""
+        self.zone = "battlefield"
+        self.controller = creation.seat
+        self.position = None
+        self.reason = "create"
+        self.tapped = creation.tapped
+        self.counters = dict(creation.counters)
+        self.attach_to = creation.attach_to
+        self.face = 0
+        self.face_down = False
+        self.copied = creation.copied
+        self.before = None
+        self.definition = creation.definition
+        self.attacking = creation.attacking
+        self.blocking = creation.blocking
+
+    def is_possible(self, state: State) -> bool:
+        """No token is created for one who has left (800.4b)."""
+        return state.players[self.controller].in_game
+
+    def face_of(self, state: State) -> PlayableFace:  # noqa: ARG002  as declared
+        """Return the token's face."""
+        return self.definition.faces[self.face]
+
+    def holder(self, state: State) -> int:  # noqa: ARG002  as declared
+        """Return its creator."""
+        return self.controller
+
+    @rule("111.2", "302.6")
+    def perform(self, state: State) -> None:
+        """Put the token onto the battlefield."""
+        seat = self.controller
+        token = create(state, self.definition, seat, self.zone, kind="token", oid=self.new_oid, face=self.face)
+        token.sick = True
+        token.tapped = self.tapped
+        token.copied = self.copied
+        token.counters = dict(self.counters)
+        token.attached_to = self.attach_to
+        join_zone(state, token)
+
+
+@rule("614.12")
+def take_id(state: State, event: Event) -> None:
+    """Give an event that makes a new object its id, so that what looks at the event can find the object."""
+    if isinstance(event, ZoneChange | CreateToken) and event.new_oid == NOBODY:
+        event.new_oid = new_id(state)

@@ -1,0 +1,198 @@
+"""CR 109 Objects, and the cards beneath them, as plain data. A state owns them by a token.
+
+Write only through `State.own`.
+"""
+
+from __future__ import annotations
+
+from oathbreaker.engine.announcement import NOBODY, Announcement, Target
+from oathbreaker.engine.definitions import Characteristics, PlayableCard
+from oathbreaker.engine.players import Owner
+from oathbreaker.texts.rules import rule
+
+
+class GameCard:
+    """The card that persists beneath the objects it becomes (400.7); it carries designations. Never changed.
+
+    Attributes:
+        definition: Its faces.
+        owner: The seat it started in.
+        designation: "oathbreaker", "signature spell", "commander" or "".
+        partner: Of a signature spell, the index of its oathbreaker among the game's cards; NOBODY for none.
+    """
+
+    __slots__ = ("definition", "designation", "owner", "partner")
+
+    def __init__(self, definition: PlayableCard, owner: int, designation: str = "", partner: int = NOBODY) -> None:
+        self.definition = definition
+        self.owner = owner
+        self.designation = designation
+        self.partner = partner
+
+
+@rule("109.1")
+class GameObject:
+    """A card, token, copy or ability in a zone. The fields are plain; `State.own` gives the one that may be changed.
+
+    Attributes:
+        token: Who may change it in place.
+        version: Unique in the process; moves with every change.
+        oid: Its id; a new one with every change of zone (400.7).
+        kind: "card", "token", "copy" (of a spell) or "ability".
+        card: The index among the game's cards; NOBODY for what is no card.
+        definition: Its faces.
+        face: Which face is up.
+        owner, controller: Seats. Outside battlefield and stack the controller is the owner.
+        base_controller: Who controls it by default: who put it there; control effects change `controller` (layer 2).
+        zone: "battlefield", "stack", "hand", "library", "graveyard", "exile" or "command".
+        timestamp: When it came there (613.7d).
+        tapped, face_down, phased_out, sick: What the words say; sick: not under its controller's control since their
+            turn began.
+        damage: Damage marked on it.
+        deathtouched: Whether a source with deathtouch has dealt it damage since the last check (704.5h).
+        counters: Kind -> number, in the order first put; never a zero.
+        attached_to: What it is attached to: an object or player; NOBODY for nothing.
+        loyalty_turn: The last turn in which one of its loyalty abilities was activated (606.3); 0 for none.
+        used: Indices of abilities activated this turn, one entry each time (602.5b).
+        attacking: Whom or what it attacks; NOBODY where it does not.
+        defender: The seat of its defending player (508.5); NOBODY where it does not attack.
+        blocked: Whether it is a blocked creature (509.1h).
+        blocking: The attackers that it blocks, in the order it was declared.
+        announcement: What was announced, for what is on the stack and for permanents that were spells.
+        memory: Choices and linked objects by name (607): sorted pairs.
+        copied: Copiable values that replace the printed ones (707.2); None for none.
+        cached, cached_version: Its characteristics as last computed, and for which version; engine/layers.py owns them.
+    """
+
+    __slots__ = (
+        "announcement",
+        "attached_to",
+        "attacking",
+        "base_controller",
+        "blocked",
+        "blocking",
+        "cached",
+        "cached_version",
+        "card",
+        "controller",
+        "copied",
+        "counters",
+        "damage",
+        "deathtouched",
+        "defender",
+        "definition",
+        "face",
+        "face_down",
+        "kind",
+        "loyalty_turn",
+        "memory",
+        "oid",
+        "owner",
+        "phased_out",
+        "sick",
+        "tapped",
+        "timestamp",
+        "token",
+        "used",
+        "version",
+        "zone",
+    )
+
+    def __init__(  # noqa: PLR0913, PLR0917  all that it is made of; positional for speed
+        self,
+        token: Owner,
+        version: int,
+        oid: int,
+        kind: str,
+        card: int,
+        definition: PlayableCard,
+        face: int,
+        owner: int,
+        controller: int,
+        base_controller: int,
+        zone: str,
+        timestamp: int,
+    ) -> None:
+        self.token = token
+        self.version = version
+        self.oid = oid
+        self.kind = kind
+        self.card = card
+        self.definition = definition
+        self.face = face
+        self.owner = owner
+        self.controller = controller
+        self.base_controller = base_controller
+        self.zone = zone
+        self.timestamp = timestamp
+        self.tapped = False
+        self.face_down = False
+        self.phased_out = False
+        self.sick = False
+        self.damage = 0
+        self.deathtouched = False
+        self.counters: dict[str, int] = {}
+        self.attached_to: Target = NOBODY
+        self.loyalty_turn = 0
+        self.used: tuple[int, ...] = ()
+        self.attacking: Target = NOBODY
+        self.defender = NOBODY
+        self.blocked = False
+        self.blocking: tuple[int, ...] = ()
+        self.announcement: Announcement | None = None
+        self.memory: tuple[tuple[str, object], ...] = ()
+        self.copied: Characteristics | None = None
+        self.cached: Characteristics | None = None
+        self.cached_version = 0
+
+    def copy(self, token: Owner, version: int) -> GameObject:
+        """Return an equal object for another owner."""
+        other = GameObject(
+            token,
+            version,
+            self.oid,
+            self.kind,
+            self.card,
+            self.definition,
+            self.face,
+            self.owner,
+            self.controller,
+            self.base_controller,
+            self.zone,
+            self.timestamp,
+        )
+        other.tapped = self.tapped
+        other.face_down = self.face_down
+        other.phased_out = self.phased_out
+        other.sick = self.sick
+        other.damage = self.damage
+        other.deathtouched = self.deathtouched
+        other.counters = self.counters.copy()
+        other.attached_to = self.attached_to
+        other.loyalty_turn = self.loyalty_turn
+        other.used = self.used
+        other.attacking = self.attacking
+        other.defender = self.defender
+        other.blocked = self.blocked
+        other.blocking = self.blocking
+        other.announcement = self.announcement
+        other.memory = self.memory
+        other.copied = self.copied
+        other.cached = self.cached
+        other.cached_version = self.cached_version
+        return other
+
+    def plain(self) -> tuple[object, ...]:
+        """Return what distinguishes it from other objects, for digests: everything but versions, owner and caches."""
+        status = (self.tapped, self.face_down, self.phased_out, self.sick, self.damage, self.deathtouched)
+        combat = (self.attacking, self.defender, self.blocked, self.blocking)
+        is_what = (self.oid, self.kind, self.card, self.definition.name, self.face, self.owner, self.controller)
+        links = (
+            self.attached_to,
+            self.loyalty_turn,
+            self.used,
+            repr(self.memory),
+            repr(self.copied and self.copied.name),
+        )
+        said = self.announcement.plain() if self.announcement is not None else ()
+        return (*is_what, self.base_controller, self.zone, *status, tuple(self.counters.items()), *links, *combat, said)

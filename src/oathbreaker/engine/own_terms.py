@@ -1,0 +1,138 @@
+"""The terms that the rules themselves need.
+
+Paying mana, tapping, adding mana, the intrinsic abilities of basic lands.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from oathbreaker.cards.symbols import parse_mana_cost
+from oathbreaker.engine.abstract import Cost, Effect, ManaRider
+from oathbreaker.engine.announcement import Mana
+from oathbreaker.engine.asking import choose_word
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.events import Tap, Untap
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.player_events import AddMana
+from oathbreaker.engine.state import State
+from oathbreaker.terms.abilities import ActivatedAbility
+from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
+
+WAY = "mana"
+"""The name among a context's results under which automatic payment says which way of adding mana it wants."""
+
+
+@rule("118.3a")
+@term
+class PayMana(Cost):
+    """Mana as part of a cost. The engine gathers all mana of a cost and pays it at once (601.2f-h).
+
+    Attributes:
+        mana: Symbols such as "{1}{U}".
+    """
+
+    mana: str
+
+    def symbols(self) -> tuple[str, ...]:
+        """Return the symbols without braces."""
+        return tuple(symbol.text for symbol in parse_mana_cost(self.mana).symbols)
+
+    def can_be_paid(self, context: Context) -> bool:  # noqa: ARG002  as declared
+        """Answer for the other parts only."""
+        return True
+
+    def pay(self, context: Context) -> Procedure[bool]:  # noqa: ARG002  as declared
+        """Pay nothing here."""
+        yield from ()
+        return True
+
+
+@rule("107.5", "602.5a")
+def can_tap(state: State, oid: int) -> bool:
+    """Tell whether a permanent's cost with {T} or {Q} can be paid as far as being sick goes (302.6)."""
+    thing = state.objects[oid]
+    if not thing.sick:
+        return True
+    look = characteristics(state, oid)
+    return "creature" not in look.types or look.has("haste")
+
+
+@rule("107.5")
+@term
+class TapSelf(Cost):
+    """{T}: tap this permanent."""
+
+    def can_be_paid(self, context: Context) -> bool:
+        """Tell whether it is untapped and not sick."""
+        thing = context.state.objects.get(context.source)
+        if thing is None or thing.tapped or thing.zone != "battlefield":
+            return False
+        return can_tap(context.state, context.source)
+
+    def pay(self, context: Context) -> Procedure[bool]:
+        """Tap it."""
+        done = yield from happen(context.state, (Tap(context.source, context.source),))
+        return bool(done)
+
+
+@rule("107.6")
+@term
+class UntapSelf(Cost):
+    """{Q}: untap this permanent."""
+
+    def can_be_paid(self, context: Context) -> bool:
+        """Tell whether it is tapped and not sick."""
+        thing = context.state.objects.get(context.source)
+        return thing is not None and thing.tapped and can_tap(context.state, context.source)
+
+    def pay(self, context: Context) -> Procedure[bool]:
+        """Untap it."""
+        done = yield from happen(context.state, (Untap(context.source, context.source),))
+        return bool(done)
+
+
+@rule("106.4", "605.3b")
+@term
+class ProduceMana(Effect):
+    """Add mana: one of several ways, each a string of letters ("U", "CC").
+
+    Attributes:
+        choices: The ways; the player chooses one.
+        rider: What the mana may be spent on, or what spending it does.
+    """
+
+    choices: tuple[str, ...]
+    rider: ManaRider | None = None
+
+    def mana(self, context: Context) -> tuple[str, ...]:  # noqa: ARG002  as declared
+        """Return the ways."""
+        return self.choices
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Add the mana to the controller's pool."""
+        yield from add_mana(context, self.choices, self.rider)
+
+
+def add_mana(context: Context, choices: tuple[str, ...], rider: ManaRider | None = None) -> Procedure[None]:
+    """Add one of these to the controller's pool: what automatic payment wants, or else what the player chooses."""
+    state = context.state
+    wanted = context.results.get(WAY)
+    if wanted:
+        letters = choices[wanted[0]]
+    else:
+        titles = ["".join(f"{{{letter}}}" for letter in choice) for choice in choices]
+        letters = yield from choose_word(state, context.controller, "colour", choices, "106.4", context.source, titles)
+    is_snow = context.source in state.objects and "snow" in characteristics(state, context.source).supertypes
+    mana = tuple(Mana(letter, context.source, is_snow=is_snow, rider=rider) for letter in letters)
+    yield from happen(state, (AddMana(context.controller, mana, context.source),))
+
+
+@rule("305.6")
+@cache
+def basic_land_ability(letter: str) -> ActivatedAbility:
+    """Return the intrinsic mana ability of a basic land type."""
+    return ActivatedAbility((TapSelf(),), (ProduceMana((letter,)),))

@@ -1,0 +1,175 @@
+"""CR 601.2g-h Paying a total cost: mana abilities first, then mana and life, then the rest."""
+
+from __future__ import annotations
+
+from oathbreaker.engine.abstract import ManaRider
+from oathbreaker.engine.announcement import Mana
+from oathbreaker.engine.asking import ask, choose, choose_number
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.costs import TotalCost, delve_cards, payment_plan, usable_sources
+from oathbreaker.engine.decisions import Decision, Option, Procedure
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.mana import ManaSource, activate_mana
+from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.naming import title_of
+from oathbreaker.engine.payment import BITS, Unit
+from oathbreaker.engine.player_events import LoseLife
+from oathbreaker.engine.players import Player
+from oathbreaker.engine.state import State
+from oathbreaker.texts.messages import say
+from oathbreaker.texts.rules import rule
+
+
+@rule("106.6")
+def follow_riders(payment: Payment, context: Context) -> Procedure[None]:
+    """Do what spending mana with riders does to what it was spent on."""
+    for mana in payment.spent:
+        if isinstance(mana.rider, ManaRider):
+            yield from mana.rider.spent(context)
+
+
+class Payment:
+    """What was paid: the mana spent, and whether it was all that was asked."""
+
+    __slots__ = ("is_paid", "spent")
+
+    def __init__(self, *, is_paid: bool, spent: tuple[Mana, ...] = ()) -> None:
+        self.is_paid = is_paid
+        self.spent = spent
+
+
+@rule("601.2h", "118.3")
+def pay(state: State, seat: int, cost: TotalCost, x: int, context: Context) -> Procedure[Payment]:
+    """Let a player pay a total cost. Random costs and those that move cards from a library come last."""
+    if not cost.is_payable:
+        return Payment(is_paid=False)
+    spent: tuple[Mana, ...] = ()
+    if cost.symbols:
+        paid = yield from pay_mana(state, seat, cost, x, context)
+        if not paid.is_paid:
+            return paid
+        spent = paid.spent
+    for last in (False, True):
+        for part in cost.others:
+            if part.comes_last == last and (not part.can_be_paid(context) or not (yield from part.pay(context))):
+                return Payment(is_paid=False)
+    return Payment(is_paid=True, spent=spent)
+
+
+@rule("601.2g", "605.3a")
+def pay_mana(state: State, seat: int, cost: TotalCost, x: int, context: Context) -> Procedure[Payment]:
+    """Activate mana abilities, by hand or as the plan says, and pay mana and life."""
+    if state.settings.pay_by_hand:
+        yield from activate_by_hand(state, seat, cost, x, context)
+    if delve_cards(state, seat, cost, x, context):
+        cost = yield from delve(state, seat, cost, x, context)
+        x = 0
+    symbols = yield from life_instead(state, seat, cost, x, context)
+    locked = TotalCost(symbols, cost.others)
+    sources = usable_sources(state, seat, locked, context)
+    found = payment_plan(state, seat, locked, x, context, sources)
+    if found is None:
+        return Payment(is_paid=False)
+    had = state.players[seat].pool
+    for place, way in found.sources:
+        ability, own_way = sources[place].abilities[way]
+        if place in found.feeds:
+            feed(state, seat, sources, found.feeds[place], had)
+        if not (yield from activate_mana(state, sources[place].oid, ability, own_way)):
+            return Payment(is_paid=False)
+    final = payment_plan(state, seat, locked, x, context, [])
+    if final is None:
+        return Payment(is_paid=False)
+    if final.bill.life:
+        yield from happen(state, (LoseLife(seat, final.bill.life, context.source),))
+    return Payment(is_paid=True, spent=spend(state.own_player(seat), final.pool))
+
+
+@rule("702.66a")
+def delve(state: State, seat: int, cost: TotalCost, x: int, context: Context) -> Procedure[TotalCost]:
+    """Let a player exile cards from their graveyard rather than pay generic mana; return what is left to pay."""
+    most = min(cost.generic(x), len(state.graveyard(seat)))
+    possible = (
+        number
+        for number in range(most + 1)
+        if payment_plan(state, seat, cost.without_generic(number, x), 0, context) is not None
+    )
+    least = next(possible, most)
+    cards = state.graveyard(seat)
+    chosen = yield from choose(state, seat, "choose cards", cards, least, most, "702.66a", source=context.source)
+    yield from happen(state, [ZoneChange(state, oid, "exile", source=context.source) for oid in chosen])
+    return cost.without_generic(len(chosen), x)
+
+
+def spend(player: Player, places: tuple[int, ...]) -> tuple[Mana, ...]:
+    """Take mana from a pool and return it."""
+    spent = tuple(player.pool[place] for place in places)
+    player.pool = tuple(mana for place, mana in enumerate(player.pool) if place not in places)
+    return spent
+
+
+@rule("605.3a")
+def feed(
+    state: State, seat: int, sources: list[ManaSource], units: tuple[Unit, ...], had: tuple[Mana, ...]
+) -> tuple[Mana, ...]:
+    """Pay the mana in the cost of a mana ability with the units planned for it.
+
+    Args:
+        state: The game.
+        seat: Who pays.
+        sources: The sources that the plan is about.
+        units: What pays: mana that was in the pool, or that a source has made since.
+        had: The pool as it was when the plan was made.
+    """
+    pool = state.players[seat].pool
+    places: list[int] = []
+    for unit in units:
+        for place, mana in enumerate(pool):
+            fits = mana is had[unit.pool] if unit.pool >= 0 else mana.source == sources[unit.source].oid
+            if fits and place not in places and BITS[mana.symbol] & unit.mask:
+                places.append(place)
+                break
+    return spend(state.own_player(seat), tuple(places))
+
+
+@rule("107.4f", "601.2b")
+def life_instead(state: State, seat: int, cost: TotalCost, x: int, context: Context) -> Procedure[tuple[str, ...]]:
+    """Ask for how many Phyrexian symbols life is paid, where there is a choice; return the symbols left to pay."""
+    phyrexian = [symbol for symbol in cost.symbols if symbol.endswith("/P")]
+    if not phyrexian:
+        return cost.symbols
+    rest = [symbol for symbol in cost.symbols if not symbol.endswith("/P")]
+    possible = []
+    for number in range(len(phyrexian) + 1):
+        colored = tuple(symbol.removesuffix("/P") for symbol in phyrexian[number:])
+        trial = TotalCost((*rest, *colored), cost.others)
+        if state.players[seat].life >= 2 * number and payment_plan(state, seat, trial, x, context) is not None:
+            possible.append(number)
+    if not possible:
+        return cost.symbols
+    number = yield from choose_number(state, seat, "number", possible[0], possible[-1], "107.4f", context.source)
+    if number:
+        yield from happen(state, (LoseLife(seat, 2 * number, context.source),))
+    return (*rest, *(symbol.removesuffix("/P") for symbol in phyrexian[number:]))
+
+
+@rule("601.2g")
+def activate_by_hand(state: State, seat: int, cost: TotalCost, x: int, context: Context) -> Procedure[None]:
+    """Let the player activate mana abilities one by one until they leave the rest to the automatic payment."""
+    while True:
+        sources = usable_sources(state, seat, cost, context)
+        ways = [(source, way) for source in sources for way in range(len(source.ways.ways))]
+        options = [Option("automatic", "choose", is_default=True, title=say("engine.pay_the_rest"))]
+        options += [
+            Option(f"{source.oid} {way}", "activate", source=source.oid, title=title_of(state, source.oid))
+            for source, way in ways
+        ]
+        answer = yield from ask(state, Decision(seat, "payment", options, 1, 1, "601.2g", context.source))
+        if answer == (0,) or not ways:
+            return
+        before = state.copy()
+        source, way = ways[answer[0] - 1]
+        ability, own_way = source.abilities[way]
+        yield from activate_mana(state, source.oid, ability, own_way)
+        if payment_plan(state, seat, cost, x, context) is None:
+            state.become(before)

@@ -1,0 +1,155 @@
+"""Events that happen to players: life, mana, losing and winning, steps and turns, shuffling."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oathbreaker.engine.announcement import NOBODY, Mana
+from oathbreaker.engine.chance import shuffle
+from oathbreaker.engine.events import PlayerEvent
+from oathbreaker.engine.state import State
+from oathbreaker.engine.zones import order_zone
+from oathbreaker.texts.messages import say
+from oathbreaker.texts.rules import rule
+
+
+@rule("119.3")
+class GainLife(PlayerEvent):
+    """A player gains life."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "gain life"
+    cites: ClassVar[str] = "119.3"
+
+    def is_possible(self, state: State) -> bool:
+        """Gaining nothing is no event (119.9)."""
+        return self.amount > 0 and state.players[self.seat].in_game
+
+    def perform(self, state: State) -> None:
+        """Add to the life total."""
+        state.own_player(self.seat).life += self.amount
+
+
+@rule("119.3")
+class LoseLife(PlayerEvent):
+    """A player loses life: by an effect, by damage (`source`) or as a payment."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "lose life"
+    cites: ClassVar[str] = "119.3"
+
+    def is_possible(self, state: State) -> bool:
+        """Losing nothing is no event."""
+        return self.amount > 0 and state.players[self.seat].in_game
+
+    def perform(self, state: State) -> None:
+        """Take from the life total."""
+        state.own_player(self.seat).life -= self.amount
+
+
+@rule("106.4")
+class AddMana(PlayerEvent):
+    """A player adds mana to their mana pool."""
+
+    __slots__ = ("mana", "via_tap")
+    kind: ClassVar[str] = "add mana"
+    cites: ClassVar[str] = "106.4"
+
+    def __init__(self, seat: int, mana: tuple[Mana, ...], source: int = NOBODY, *, via_tap: bool = False) -> None:
+        super().__init__(seat, len(mana), source)
+        self.mana = mana
+        self.via_tap = via_tap
+
+    def perform(self, state: State) -> None:
+        """Put the mana into the pool."""
+        player = state.own_player(self.seat)
+        player.pool += self.mana
+
+    def detail(self) -> object:
+        """Return the mana as symbols."""
+        return "".join(f"{{{mana.symbol}}}" for mana in self.mana)
+
+
+@rule("704.5a", "104.3e")
+class LoseGame(PlayerEvent):
+    """A player loses the game; `reason` is the rule by which."""
+
+    __slots__ = ("reason",)
+    kind: ClassVar[str] = "lose game"
+    cites: ClassVar[str] = "104.3e"
+
+    def __init__(self, seat: int, reason: str) -> None:
+        super().__init__(seat)
+        self.reason = reason
+
+    def perform(self, state: State) -> None:
+        """Mark the player; `ending.check_end` lets them leave together with all who lose at once (104.5)."""
+        state.own_player(self.seat).lost = self.reason
+
+    def detail(self) -> object:
+        """Return the rule."""
+        return self.reason
+
+
+@rule("104.2b")
+class WinGame(PlayerEvent):
+    """An effect says that a player wins the game."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "win game"
+    cites: ClassVar[str] = "104.2b"
+
+    def perform(self, state: State) -> None:
+        """Let every opponent lose: what winning means in a free-for-all of any size (104.2a)."""
+        for seat in state.opponents(self.seat):
+            state.own_player(seat).lost = "104.2b"
+
+
+@rule("500.6", "603.2b")
+class StepBegins(PlayerEvent):
+    """A step or phase of the active player's turn begins."""
+
+    __slots__ = ("step",)
+    kind: ClassVar[str] = "step begins"
+    cites: ClassVar[str] = "500.6"
+
+    def __init__(self, seat: int, step: str) -> None:
+        super().__init__(seat)
+        self.step = step
+
+    def is_possible(self, state: State) -> bool:  # noqa: ARG002  as declared
+        """A turn goes on without its player (800.4j)."""
+        return True
+
+    def detail(self) -> object:
+        """Return the step's name."""
+        return say(f"engine.step_{self.step.replace(' ', '_')}")
+
+
+@rule("500.1")
+class TurnBegins(PlayerEvent):
+    """A turn begins."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "turn begins"
+    cites: ClassVar[str] = "500.1"
+
+
+@rule("701.24")
+class Shuffle(PlayerEvent):
+    """A player shuffles their library; `order` is what chance has made of it."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "shuffle"
+    cites: ClassVar[str] = "701.24a"
+
+    def perform(self, state: State) -> None:
+        """Put the library in a random order."""
+        shuffle_library(state, self.seat)
+
+
+def shuffle_library(state: State, seat: int) -> None:
+    """Put a library in a random order."""
+    order = list(state.library(seat))
+    shuffle(state, order)
+    order_zone(state, "library", seat, tuple(order))

@@ -1,0 +1,150 @@
+"""Making cards ready for play: printed facts and the trees of their text become definitions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oathbreaker.cards.card import Card, Face
+from oathbreaker.cards.type_line import BASIC_LAND_TYPES
+from oathbreaker.engine.abstract import Keyword
+from oathbreaker.engine.definitions import Characteristics, PlayableCard, PlayableFace
+from oathbreaker.engine.own_terms import basic_land_ability
+from oathbreaker.terms.abilities import (
+    Ability,
+    ActivatedAbility,
+    FaceText,
+    Keywords,
+    SpellAbility,
+    StaticAbility,
+    TriggeredAbility,
+)
+from oathbreaker.texts.rules import rule
+
+BATTLEFIELD_ONLY = ("battlefield",)
+
+
+def prepare(card: Card, texts: Sequence[FaceText]) -> PlayableCard:
+    """Return a card ready for play; `texts` holds each face's tree."""
+    faces = tuple(
+        prepare_face(face, text, card if len(card.faces) == 1 else None)
+        for face, text in zip(card.faces, texts, strict=True)
+    )
+    combined = combine(faces) if card.layout == "split" else None
+    return PlayableCard(card.name, card.layout, faces, combined)
+
+
+def prepare_face(face: Face, text: FaceText, card: Card | None = None) -> PlayableFace:
+    """Return one face ready for play. `card` is what messages name where the face is all of it."""
+    keywords = tuple(
+        keyword
+        for line in text.lines
+        if isinstance(line, Keywords)
+        for keyword in line.keywords
+        if isinstance(keyword, Keyword)
+    )
+    abilities = (*intrinsic(face), *flattened(text))
+    look = Characteristics(
+        face.name,
+        face.cost,
+        face.colors,
+        face.types.supertypes,
+        face.types.types,
+        face.types.subtypes,
+        abilities,
+        keywords,
+        frozenset(keyword.name for keyword in keywords),
+        number(face.power),
+        number(face.toughness),
+        number(face.loyalty),
+        number(face.defense),
+    )
+    return face_of(look, card or face.name)
+
+
+def face_of(look: Characteristics, title: object = "") -> PlayableFace:
+    """Return a face with these characteristics."""
+    elsewhere = any(works_elsewhere(ability) for ability in look.abilities)
+    plain = all(isinstance(ability, ActivatedAbility | SpellAbility) for ability in look.abilities)
+    ways = [way for keyword in look.keywords if isinstance(keyword, Keyword) for way in keyword.ways()]
+    return PlayableFace(
+        look,
+        works_elsewhere=elsewhere,
+        is_plain=plain,
+        at_once="instant" in look.types or look.has("flash") or any(way.any_time for way in ways),
+        has_ways=bool(ways),
+        title=title,
+    )
+
+
+def token(look: Characteristics, title: object = "") -> PlayableCard:
+    """Return the definition of a token (111.3)."""
+    return PlayableCard(look.name, "token", (face_of(look, title),))
+
+
+@rule("305.6")
+def intrinsic(face: Face) -> tuple[Ability, ...]:
+    """Return the mana abilities that basic land types give."""
+    return tuple(basic_land_ability(BASIC_LAND_TYPES[subtype]) for subtype in face.types.basic_land_types)
+
+
+@rule("702.1")
+def flattened(text: FaceText) -> tuple[Ability, ...]:
+    """Return a text's abilities in order, with those that keywords stand for in their place."""
+    found: list[Ability] = []
+    for line in text.lines:
+        if isinstance(line, Keywords):
+            for keyword in line.keywords:
+                if isinstance(keyword, Keyword):
+                    found += keyword.abilities()
+        else:
+            found.append(line)
+    return tuple(found)
+
+
+@rule("113.6")
+def works_elsewhere(ability: Ability) -> bool:
+    """Tell whether an ability works outside the battlefield, apart from what a spell does as it resolves."""
+    if isinstance(ability, TriggeredAbility):
+        return getattr(ability.event, "zones", BATTLEFIELD_ONLY) != BATTLEFIELD_ONLY
+    if isinstance(ability, StaticAbility):
+        return any(
+            getattr(statement, "zones", BATTLEFIELD_ONLY) != BATTLEFIELD_ONLY for statement in ability.statements
+        )
+    if isinstance(ability, ActivatedAbility):
+        return bool(activation_zones(ability) - {"battlefield"})
+    return False
+
+
+@rule("113.6", "602.1b")
+def activation_zones(ability: ActivatedAbility) -> set[str]:
+    """Return the zones in which an ability may be activated: the battlefield unless its restrictions name others."""
+    named = {zone for restriction in ability.restrictions for zone in getattr(restriction, "zones", ())}
+    return named or {"battlefield"}
+
+
+def number(printed: str | None) -> int | None:
+    """Return a printed number; what an ability defines ("*", "X") counts as 0 until that ability says (208.2)."""
+    if printed is None:
+        return None
+    digits = printed.removeprefix("-").split("+")[0]
+    if not digits.isdecimal():
+        return 0
+    return -int(digits) if printed.startswith("-") else int(digits)
+
+
+@rule("709.4")
+def combine(faces: Sequence[PlayableFace]) -> PlayableFace:
+    """Return what a split card is everywhere but on the stack: both halves together."""
+    looks = [face.characteristics for face in faces]
+    first = looks[0].copy()
+    first.name = " // ".join(look.name for look in looks)
+    first.colors = frozenset(color for look in looks for color in look.colors)
+    first.types = tuple(dict.fromkeys(word for look in looks for word in look.types))
+    first.subtypes = tuple(dict.fromkeys(word for look in looks for word in look.subtypes))
+    first.supertypes = tuple(dict.fromkeys(word for look in looks for word in look.supertypes))
+    first.abilities = tuple(ability for look in looks for ability in look.abilities)
+    first.keywords = tuple(keyword for look in looks for keyword in look.keywords)
+    first.keyword_names = frozenset(name for look in looks for name in look.keyword_names)
+    symbols = tuple(symbol for look in looks for symbol in look.mana_cost.symbols)
+    first.mana_cost = type(first.mana_cost)(symbols)
+    return face_of(first, first.name)

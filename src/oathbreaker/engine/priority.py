@@ -1,0 +1,168 @@
+"""CR 117 Priority: settling what is due, giving players priority, and what happens when all pass."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oathbreaker.engine.activating import activate
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.casting import cast, play_land
+from oathbreaker.engine.combat.staying import update_combat
+from oathbreaker.engine.decisions import Decision, Option, Procedure
+from oathbreaker.engine.ending import check_end, draw_game
+from oathbreaker.engine.layers import characteristics, update_controllers
+from oathbreaker.engine.leaving import exile_uncontrolled
+from oathbreaker.engine.legal import MAIN_PHASES, Action, actions, can_only_pass
+from oathbreaker.engine.loops import is_mandatory_loop
+from oathbreaker.engine.matching import match_states
+from oathbreaker.engine.resolving import resolve_top
+from oathbreaker.engine.state import State
+from oathbreaker.engine.state_based import perform_state_based_actions
+from oathbreaker.engine.triggers import put_triggers
+from oathbreaker.texts.messages import say
+from oathbreaker.texts.rules import rule
+
+ENDLESS_ROUNDS: Final = 2_000
+"""How many rounds of state-based actions and triggers are a loop that nothing can stop (104.4b)."""
+
+PASS: Final = Option("pass", "pass", is_default=True)
+
+
+@rule("117.5", "704.3", "603.3b")
+def settle(state: State) -> Procedure[None]:
+    """Perform state-based actions and put triggers on the stack until there is nothing more of either."""
+    rounds = 0
+    while state.version != state.settled and not state.over:
+        rounds += 1
+        if rounds > ENDLESS_ROUNDS:
+            draw_game(state)
+            return
+        version = state.version
+        update_controllers(state)
+        exile_uncontrolled(state)
+        update_combat(state)
+        yield from perform_state_based_actions(state)
+        check_end(state)
+        if state.version != version:
+            continue
+        match_states(state)
+        if state.pending:
+            yield from put_triggers(state)
+        else:
+            state.settled = state.version
+
+
+@rule("117.3", "117.4", "500.2")
+def give_priority(state: State) -> Procedure[None]:
+    """Let players act until all have passed in succession on an empty stack; then the step's stage is "end".
+
+    Everything is in the state at each priority decision, so that this may be entered anew there.
+    """
+    while not state.over:
+        if state.version != state.settled:
+            yield from settle(state)
+            continue
+        seat = state.priority
+        if seat == NOBODY or not state.players[seat].in_game:
+            state.priority = state.next_seat(seat if seat != NOBODY else state.active)
+            continue
+        is_asked = state.settings.stop_everywhere or is_window(state, seat)
+        if is_asked and not (yield from act(state, seat)):
+            continue
+        if (yield from passed(state, seat)):
+            return
+
+
+def is_window(state: State, seat: int) -> bool:
+    """Tell whether a player is asked for priority now.
+
+    An agent is where it can do more than pass. What a person is asked tells nothing about the hand: with cards in it,
+    the person is asked in their main phases, when there is something of another player's to respond to, and where they
+    stop.
+    """
+    if seat not in state.settings.people or not state.hand(seat):
+        return not can_only_pass(state, seat)
+    if state.step in state.players[seat].stops:
+        return True
+    if state.stack:
+        return state.objects[state.stack[-1]].controller != seat
+    return state.active == seat and state.step in MAIN_PHASES
+
+
+@rule("117.3d", "117.4")
+def passed(state: State, seat: int) -> Procedure[bool]:
+    """Note that a player passes; when all have, resolve the top of the stack. Return True where the step is over."""
+    state.passes += 1
+    if state.passes < len(state.seats()):
+        state.priority = state.next_seat(seat)
+        return False
+    state.passes = 0
+    state.priority = first_with_priority(state)
+    if not state.stack:
+        state.stage = "end"
+        return True
+    yield from resolve_top(state)
+    state.priority = first_with_priority(state)
+    state.forced += 1
+    if is_mandatory_loop(state):
+        draw_game(state)
+    return False
+
+
+@rule("117.3b", "800.4j")
+def first_with_priority(state: State) -> int:
+    """Return the active player, or the next one where the active player has left."""
+    return state.active if state.players[state.active].in_game else state.next_seat(state.active)
+
+
+@rule("117.1", "117.3c")
+def act(state: State, seat: int) -> Procedure[bool]:
+    """Ask a player with priority what to do, and do it; return True where the player passes.
+
+    What turned out to be impossible is not offered again while nothing has changed.
+    """
+    found = [action for action in actions(state, seat) if action.plain(state.version) not in state.refused]
+    options = [PASS, *(action_option(state, action) for action in found)]
+    answer = yield Decision(seat, "priority", options, 1, 1, "117.1")
+    if answer == (0,):
+        return True
+    action = found[answer[0] - 1]
+    if (yield from carry_out(state, seat, action)):
+        state.passes = 0
+        state.forced = 0
+        state.refused = ()
+    elif not state.gave_up:
+        state.refused = (*state.refused, action.plain(state.version))
+    return False
+
+
+def carry_out(state: State, seat: int, action: Action) -> Procedure[bool]:
+    """Carry out what a player chose; return whether it was done."""
+    if action.kind == "cast":
+        return (yield from cast(state, seat, action.oid, action.face, action.way))
+    if action.kind == "play land":
+        return (yield from play_land(state, seat, action.oid, action.face))
+    return (yield from activate(state, seat, action.oid, action.index))
+
+
+def action_option(state: State, action: Action) -> Option:
+    """Return the option that stands for an action."""
+    thing = state.objects[action.oid]
+    name = thing.definition.name
+    playable = thing.definition.faces[action.face]
+    face = playable.characteristics.name
+    way = action.way.name if action.way is not None else None
+    title = playable.title
+    ability = None
+    key = f"{action.kind} {action.oid}"
+    if action.kind == "activate":
+        ability = (action.index, "")
+        title = say("engine.ability_number", source=title, number=action.index + 1)
+        name = characteristics(state, action.oid).name
+        key += f" {action.index}"
+    elif action.face or way:
+        key += f" {action.face} {way or ''}"
+    made = "mana" if action.is_mana else None
+    return Option(
+        key, action.kind, name, face if face != name else None, ability, action.oid, None, made, way, title=title
+    )

@@ -1,0 +1,151 @@
+"""CR 614-616 Replacement and prevention: one processor for every kind of event."""
+
+from __future__ import annotations
+
+from oathbreaker.engine.announcement import NOBODY, is_player
+from oathbreaker.engine.asking import ask
+from oathbreaker.engine.decisions import Decision, Option, Procedure
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.events import Event
+from oathbreaker.engine.index import StatementEntry, index_of
+from oathbreaker.engine.layers import characteristics, effects_of
+from oathbreaker.engine.layers_effects import parts_of
+from oathbreaker.engine.movement import TokenEnters, ZoneChange
+from oathbreaker.engine.naming import title_of
+from oathbreaker.engine.state import State
+from oathbreaker.engine.statements import Replacement
+from oathbreaker.terms.abilities import StaticAbility
+from oathbreaker.texts.rules import rule
+
+STEPS = "abcde"
+"""The steps of 616.1 in which replacement effects are chosen."""
+
+
+def may_be_replaced(state: State, event: Event) -> bool:
+    """Tell whether any effect could replace an event of this kind; the answer no costs next to nothing."""
+    if event.kind in index_of(state).replacements:
+        return True
+    return event.kind == "zone change" and isinstance(event, ZoneChange) and enters_with_text(state, event)
+
+
+def enters_with_text(state: State, event: ZoneChange) -> bool:
+    """Tell whether a permanent enters whose own abilities may change how (614.12)."""
+    return event.zone == "battlefield" and (event.copied is not None or not event.face_of(state).is_plain)
+
+
+@rule("616.1", "614.5", "614.6")
+def replaced(state: State, event: Event) -> Procedure[list[Event]]:
+    """Return what really happens in place of a proposed event.
+
+    The affected player, or the affected object's controller, chooses which effect applies next while several do; an
+    effect
+    that has been applied to the event is not applied to it again (614.5), nor to what it has become.
+    """
+    waiting = [event]
+    done: list[Event] = []
+    while waiting:
+        current = waiting.pop(0)
+        if not current.is_possible(state):
+            continue
+        entries = applicable(state, current)
+        if not entries:
+            done.append(current)
+            continue
+        entry = yield from chosen(state, current, entries)
+        statement = entry.statement
+        assert isinstance(statement, Replacement)  # noqa: S101  guaranteed by the caller
+        applied = current.applied if statement.repeats else (*current.applied, entry.key)
+        instead = yield from statement.replace(entry.context(state), current)
+        for new in instead:
+            new.applied = applied
+        waiting = instead + waiting
+    return done
+
+
+def applicable(state: State, event: Event) -> list[StatementEntry]:
+    """Return the effects that would change an event now, those of the first step of 616.1 that has any."""
+    entries = list(index_of(state).replacements.get(event.kind, ()))
+    if isinstance(event, ZoneChange) and enters_with_text(state, event):
+        entries += entering_statements(state, event)
+    found = []
+    for entry in entries:
+        statement = entry.statement
+        if not isinstance(statement, Replacement) or entry.key in event.applied:
+            continue
+        if statement.for_itself and not (isinstance(event, ZoneChange) and event.oid == entry.source):
+            continue
+        if entry.objects is not None and event.affected(state) not in entry.objects:
+            continue
+        if entry.works(state) and statement.applies(entry.context(state), event):
+            found.append(entry)
+    for step in STEPS:
+        first = [entry for entry in found if getattr(entry.statement, "step", "e") == step]
+        if first:
+            return first
+    return found
+
+
+@rule("614.12")
+def entering_statements(state: State, event: ZoneChange) -> list[StatementEntry]:
+    """Return the entering permanent's own statements that change how it enters, as it would exist there."""
+    holder = event.holder(state)
+    look = entering_look(state, event)
+    return [
+        StatementEntry(statement, event.oid, holder, ("entering", event.oid, ability, place), ability)
+        for ability in look.abilities
+        if isinstance(ability, StaticAbility)
+        for place, statement in enumerate(ability.statements)
+        if isinstance(statement, Replacement) and statement.for_itself and "zone change" in statement.kinds
+    ]
+
+
+@rule("616.1")
+def chosen(state: State, event: Event, entries: list[StatementEntry]) -> Procedure[StatementEntry]:
+    """Return the effect that applies next."""
+    if len(entries) == 1:
+        return entries[0]
+    seat = chooser(state, event)
+    options = [
+        Option(str(place), "choose", source=entry.source, is_default=place == 0, title=entry_title(state, entry))
+        for place, entry in enumerate(entries)
+    ]
+    answer = yield from ask(state, Decision(seat, "replacement", options, 1, 1, "616.1"))
+    return entries[answer[0]]
+
+
+def entry_title(state: State, entry: StatementEntry) -> object:
+    """Return how the choice names an effect: by its source."""
+    return title_of(state, entry.source) if entry.source != NOBODY else type(entry.statement).__name__
+
+
+def chooser(state: State, event: Event) -> int:
+    """Return who chooses among effects on an event.
+
+    The affected player, or the affected object's controller or owner.
+    """
+    affected = event.affected(state)
+    if is_player(affected):
+        return affected
+    if isinstance(event, ZoneChange) and event.zone == "battlefield":
+        return event.holder(state)
+    thing = state.objects.get(affected)
+    return thing.controller if thing is not None else state.active
+
+
+@rule("614.12")
+def entering_look(state: State, event: ZoneChange) -> Characteristics:
+    """Return what a permanent that is entering will be on the battlefield, for effects that look at what enters."""
+    look = event.look(state)
+    if not effects_of(state).by_layer and not parts_of(look).statics:
+        return look
+    trial = state.copy()
+    if isinstance(event, TokenEnters):
+        event.perform(trial)
+    else:
+        copied = ZoneChange(trial, event.oid, event.zone, controller=event.controller, face=event.face)
+        copied.tapped = event.tapped
+        copied.counters = dict(event.counters)
+        copied.copied = event.copied
+        copied.new_oid = event.new_oid
+        copied.perform(trial)
+    return characteristics(trial, event.new_oid)

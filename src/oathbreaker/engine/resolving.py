@@ -1,0 +1,131 @@
+"""CR 608 Resolving spells and abilities."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oathbreaker.engine.abstract import Condition, Effect
+from oathbreaker.engine.announcement import NOBODY, Announcement
+from oathbreaker.engine.announcing import context_of, legal_targets, parts_of
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.ending import check_end
+from oathbreaker.engine.events import ObjectEvent
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.stack_events import remove_from_stack
+from oathbreaker.engine.state import State
+from oathbreaker.terms.abilities import TriggeredAbility
+from oathbreaker.texts.rules import rule
+
+
+class Resolves(ObjectEvent):
+    """A spell or ability begins to resolve (608.1)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "resolve"
+    cites: ClassVar[str] = "608.1"
+
+
+class DoesNotResolve(ObjectEvent):
+    """A spell or ability does not resolve: all its targets are illegal, or its "if" is not true (608.2a-b)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "does not resolve"
+    cites: ClassVar[str] = "608.2b"
+
+
+@rule("608.1", "405.5")
+def resolve_top(state: State) -> Procedure[None]:
+    """Resolve the spell or ability on top of the stack."""
+    oid = state.stack[-1]
+    said = state.objects[oid].announcement or Announcement()
+    legal = legal_targets(state, oid)
+    if not if_clause_holds(state, oid) or all_illegal(said, legal):
+        yield from happen(state, (DoesNotResolve(oid),))
+        yield from leave_stack(state, oid)
+        return
+    yield from happen(state, (Resolves(oid),))
+    context = context_of(state, oid)
+    context.divisions = kept_divisions(said, legal)
+    context.targets = legal
+    look = characteristics(state, oid)
+    if said.ability is None and look.is_permanent:
+        yield from become_permanent(state, oid, context)
+        return
+    yield from follow_instructions(state, oid, context)
+    yield from leave_stack(state, oid)
+
+
+@rule("608.2a", "603.4")
+def if_clause_holds(state: State, oid: int) -> bool:
+    """Tell whether a triggered ability's intervening "if" is true as it resolves."""
+    said = state.objects[oid].announcement
+    ability = said.ability if said is not None else None
+    if not isinstance(ability, TriggeredAbility) or not isinstance(ability.condition, Condition):
+        return True
+    return ability.condition.holds(context_of(state, oid))
+
+
+@rule("608.2b")
+def all_illegal(said: Announcement, legal: tuple[tuple[int, ...], ...]) -> bool:
+    """Tell whether there were targets and none is legal any more."""
+    return any(said.targets) and not any(legal)
+
+
+def kept_divisions(said: Announcement, legal: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the announced division without the parts of illegal targets, which are lost (608.2b)."""
+    if not said.divisions:
+        return ()
+    return tuple(
+        tuple(part for target, part in zip(chosen, parts, strict=True) if target in kept) if parts else ()
+        for chosen, parts, kept in zip(said.targets, said.divisions, legal, strict=True)
+    )
+
+
+@rule("608.2c", "104.3e")
+def follow_instructions(state: State, oid: int, context: Context) -> Procedure[None]:
+    """Carry out the instructions in the order written, each part with its own targets."""
+    place = 0
+    for part in parts_of(state, oid):
+        number = len(part.targets)
+        own = context
+        if part.targets:
+            targets = context.targets[place : place + number]
+            divisions = context.divisions[place : place + number] if context.divisions else ()
+            own = context.with_targets(targets, divisions)
+        place += number
+        for effect in part.body:
+            assert isinstance(effect, Effect)  # noqa: S101  guaranteed by the caller
+            yield from effect.perform(own)
+            if any(player.lost and player.in_game for player in state.players):
+                check_end(state)
+            if state.over:
+                return
+
+
+@rule("608.2n")
+def leave_stack(state: State, oid: int) -> Procedure[None]:
+    """Put a spell that has resolved into its owner's graveyard; let an ability or a copy cease to exist."""
+    thing = state.objects.get(oid)
+    if thing is None or thing.zone != "stack":
+        return
+    if thing.kind == "card":
+        yield from happen(state, (ZoneChange(state, oid, "graveyard", reason="resolve"),))
+    else:
+        remove_from_stack(state, oid)
+
+
+@rule("608.3", "608.3a", "608.3b", "608.3e")
+def become_permanent(state: State, oid: int, context: Context) -> Procedure[None]:
+    """Let a permanent spell become a permanent under its controller's control; an Aura enters attached (608.3b)."""
+    thing = state.objects[oid]
+    move = ZoneChange(
+        state, oid, "battlefield", reason="resolve", controller=thing.controller, source=oid, face=thing.face
+    )
+    if "Aura" in characteristics(state, oid).subtypes:
+        move.attach_to = next((chosen[0] for chosen in context.targets if chosen), NOBODY)
+    yield from happen(state, (move,))
+    if oid in state.objects and state.objects[oid].zone == "stack":
+        yield from leave_stack(state, oid)

@@ -1,0 +1,45 @@
+"""CR 701.20 Cards that are revealed, or looked at by one player: what the log tells to whom."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oathbreaker.engine.announcement import NOBODY, Target
+from oathbreaker.engine.events import ObjectEvent
+from oathbreaker.engine.naming import EVERYBODY
+from oathbreaker.engine.state import State
+from oathbreaker.texts.rules import rule
+
+
+@rule("701.20e")
+class LookAt(ObjectEvent):
+    """A player looks at a card; which one it is, that player alone learns."""
+
+    __slots__ = ("seat",)
+    kind: ClassVar[str] = "look at"
+    cites: ClassVar[str] = "701.20e"
+
+    def __init__(self, oid: int, seat: int, source: int = NOBODY) -> None:
+        super().__init__(oid, source)
+        self.seat = seat
+
+    def about(self) -> tuple[Target, ...]:
+        """Return the card and the player."""
+        return (self.oid, self.seat)
+
+    def who_sees(self, state: State, thing: Target) -> int:  # noqa: ARG002  as declared
+        """The player sees the card; everybody sees who looks."""
+        return self.seat if thing == self.oid else EVERYBODY
+
+
+@rule("701.20a")
+class Reveal(LookAt):
+    """A player reveals a card: everybody learns which one it is."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "reveal"
+    cites: ClassVar[str] = "701.20a"
+
+    def who_sees(self, state: State, thing: Target) -> int:  # noqa: ARG002  as declared
+        """Everybody sees the card."""
+        return EVERYBODY

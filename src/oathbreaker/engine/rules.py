@@ -1,0 +1,73 @@
+"""What a format asks of a game: the hooks through which its own rules work. The engine itself knows no format."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from oathbreaker.engine.definitions import PlayableCard
+from oathbreaker.texts.rules import rule
+
+if TYPE_CHECKING:  # these modules use this one
+    from oathbreaker.engine.decisions import Procedure
+    from oathbreaker.engine.events import Event
+    from oathbreaker.engine.state import State
+    from oathbreaker.engine.statements import Replacement
+
+
+class SeatSetup:
+    """What one player brings.
+
+    Attributes:
+        library: The cards that become the library.
+        command: The cards that start in the command zone, each with its designation and the index among them of its
+            partner
+            (the oathbreaker of a signature spell), -1 for none.
+    """
+
+    __slots__ = ("command", "library")
+
+    def __init__(self, library: Sequence[PlayableCard], command: Sequence[tuple[PlayableCard, str, int]] = ()) -> None:
+        self.library = tuple(library)
+        self.command = tuple(command)
+
+
+@rule("806.1")
+class GameRules:
+    """The rules of a free-for-all without anything of its own. A format derives from this class.
+
+    Attributes:
+        starting_life: Each player's starting life total (103.4).
+        hand_size: The starting hand size (103.5), and the maximum hand size (402.2).
+        replacements: Replacement effects that come from a rule, not from an object (906.10, 903.9b): terms without a
+            source.
+    """
+
+    def __init__(self, starting_life: int = 20, hand_size: int = 7, replacements: tuple[Replacement, ...] = ()) -> None:
+        self.starting_life = starting_life
+        self.hand_size = hand_size
+        self.replacements = replacements
+
+    def may_cast_from(self, state: State, oid: int, seat: int) -> bool:  # noqa: ARG002  as declared
+        """Tell whether a rule of the format lets this player cast this object from where it is (601.3)."""
+        return False
+
+    def extra_cost(self, state: State, oid: int, seat: int, zone: str) -> str:  # noqa: ARG002  as declared
+        """Return additional mana, such as "{4}", that a rule asks for casting from a zone (601.2f, 903.8)."""
+        return ""
+
+    @rule("704.6")
+    def state_based_actions(self, state: State) -> Procedure[list[Event]]:  # noqa: ARG002  as declared
+        """Return the events of the format's own state-based actions that are due now; players may be asked."""
+        yield from ()
+        return []
+
+    @rule("103.5c")
+    def free_mulligans(self, seats: int) -> int:
+        """Return how many mulligans do not count: one in a game of three or more."""
+        return 1 if seats > 2 else 0  # noqa: PLR2004  two
+
+    @rule("103.8a")
+    def first_player_draws(self, seats: int) -> bool:
+        """Tell whether the first player draws in the first draw step: not in a game of two."""
+        return seats != 2  # noqa: PLR2004  two

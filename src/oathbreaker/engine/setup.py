@@ -1,0 +1,102 @@
+"""CR 103 Starting the game: cards, the first player, opening hands and mulligans."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.asking import choose
+from oathbreaker.engine.chance import below
+from oathbreaker.engine.decisions import Decision, Option, Procedure
+from oathbreaker.engine.events import Event
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.movement import Draw
+from oathbreaker.engine.objects import GameCard
+from oathbreaker.engine.player_events import Shuffle, shuffle_library
+from oathbreaker.engine.rules import GameRules, SeatSetup
+from oathbreaker.engine.state import Settings, State
+from oathbreaker.engine.zones import create, join_zone, move, new_id
+from oathbreaker.texts.rules import rule
+
+
+@rule("103.2", "103.3")
+def new_game(rules: GameRules, seats: Sequence[SeatSetup], seed: int, settings: Settings | None = None) -> State:
+    """Return a game with every card in its library or in the command zone; nothing shuffled yet."""
+    cards: list[GameCard] = []
+    for seat, setup in enumerate(seats):
+        first = len(cards)
+        for definition, designation, partner in setup.command:
+            cards.append(GameCard(definition, seat, designation, NOBODY if partner < 0 else first + partner))
+        cards += [GameCard(definition, seat) for definition in setup.library]
+    state = State(rules, settings or Settings(), tuple(cards), len(seats), seed)
+    for number, card in enumerate(cards):
+        zone = "command" if card.designation else "library"
+        join_zone(state, create(state, card.definition, card.owner, zone, card=number))
+    return state
+
+
+@rule("103.1", "103.5")
+def set_up(state: State) -> Procedure[None]:
+    """Choose the first player by chance, shuffle, draw opening hands, and let players take mulligans."""
+    state.first_seat = below(state, len(state.players))
+    state.active = state.first_seat
+    for seat in state.apnap():
+        shuffle_library(state, seat)
+    for seat in state.apnap():
+        yield from draw_hand(state, seat)
+    yield from mulligans(state)
+    state.step = "ready"
+
+
+def draw_hand(state: State, seat: int) -> Procedure[None]:
+    """Draw a new hand of the starting hand size."""
+    for _ in range(state.rules.hand_size):
+        if state.library(seat):
+            yield from happen(state, (Draw(seat),))
+
+
+@rule("103.5", "103.5c")
+def mulligans(state: State) -> Procedure[None]:
+    """Ask each player in turn order; those who want take a mulligan together; repeat until nobody does."""
+    free = state.rules.free_mulligans(len(state.players))
+    asked = state.apnap()
+    while asked:
+        again: list[int] = []
+        for seat in asked:
+            may = state.players[seat].mulligans - free < state.rules.hand_size
+            again += [seat] if may and (yield from wants_mulligan(seat)) else []
+        for seat in again:
+            yield from take_mulligan(state, seat)
+        for seat in again:
+            number = max(0, state.players[seat].mulligans - free)
+            yield from put_back(state, seat, number)
+        asked = again
+
+
+def wants_mulligan(seat: int) -> Procedure[bool]:
+    """Ask a player whether to take a mulligan."""
+    options = (Option("yes", "yes"), Option("no", "no", is_default=True))
+    answer = yield Decision(seat, "mulligan", options, 1, 1, "103.5")
+    return answer[0] == 0
+
+
+@rule("103.5")
+def take_mulligan(state: State, seat: int) -> Procedure[None]:
+    """Shuffle the hand into the library and draw a new one."""
+    state.own_player(seat).mulligans += 1
+    for oid in state.hand(seat):
+        move(state, oid, "library", characteristics(state, oid), new_oid=new_id(state))
+    events: list[Event] = [Shuffle(seat)]
+    yield from happen(state, events)
+    yield from draw_hand(state, seat)
+
+
+def put_back(state: State, seat: int, number: int) -> Procedure[None]:
+    """Put cards from a new hand on the bottom of the library, in any order."""
+    if not number:
+        return
+    hand = state.hand(seat)
+    chosen = yield from choose(state, seat, "choose cards", hand, number, number, "103.5", ordered=True)
+    for oid in chosen:
+        move(state, oid, "library", characteristics(state, oid), new_oid=new_id(state))

@@ -1,0 +1,372 @@
+"""The whole of a game as plain data, copied on write.
+
+Seam: `State.own(oid)` and `State.own_player(seat)` are the only gates through which objects and players are changed;
+    zone
+contents change only in `zones.py`. Hold ids, never objects, across a yield or a call that may write.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from typing import TYPE_CHECKING, Final
+
+from oathbreaker.engine.announcement import FIRST_OBJECT, NOBODY
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.objects import GameCard, GameObject
+from oathbreaker.engine.players import Owner, Player
+
+if TYPE_CHECKING:  # these modules work on states
+    from oathbreaker.engine.events import Event
+    from oathbreaker.engine.index import AbilityIndex
+    from oathbreaker.engine.lasting import DelayedTrigger, LastingEffect, PendingTrigger
+    from oathbreaker.engine.layers_pass import LayerPass
+    from oathbreaker.engine.mana import ManaSource
+    from oathbreaker.engine.rules import GameRules
+
+VERSIONS: Final = count(1)
+"""Version numbers are unique in the process, so that a copy and its original never reach one number by two roads."""
+
+BATTLEFIELD: Final = 0
+STACK: Final = 1
+EXILE: Final = 2
+COMMAND: Final = 3
+SHARED_ZONES: Final = {"battlefield": BATTLEFIELD, "stack": STACK, "exile": EXILE, "command": COMMAND}
+OWN_ZONES: Final = {"hand": 4, "library": 5, "graveyard": 6}
+"""A player's own zone -> its place among the zones, for seat 0; each seat has three of them."""
+
+HAND: Final = 4
+LIBRARY: Final = 5
+GRAVEYARD: Final = 6
+KEPT_SNAPSHOTS: Final = 96
+"""How many last-known snapshots outlive the turn: more than a turn's effects can still ask about."""
+
+
+class Settings:
+    """How much is asked; the same for the whole game and every copy.
+
+    Attributes:
+        ask_everything: Forced targets, single options and identical triggers are decisions too.
+        stop_everywhere: Every priority window is a decision, those in which only passing is possible too.
+        random_by_hand: Coins and dice are decisions.
+        pay_by_hand: Mana is paid by choosing mana abilities one by one.
+        pauses: Where a decision of kind "pause" stops the game: (turn, step, "start" or "end").
+        people: Seats of people. Which of their windows are passed for them depends on public information alone.
+    """
+
+    __slots__ = ("ask_everything", "pauses", "pay_by_hand", "people", "random_by_hand", "stop_everywhere")
+
+    def __init__(  # noqa: PLR0913  every setting by name
+        self,
+        *,
+        ask_everything: bool = False,
+        stop_everywhere: bool = False,
+        random_by_hand: bool = False,
+        pay_by_hand: bool = False,
+        pauses: tuple[tuple[int, str, str], ...] = (),
+        people: tuple[int, ...] = (),
+    ) -> None:
+        self.ask_everything = ask_everything
+        self.stop_everywhere = stop_everywhere
+        self.random_by_hand = random_by_hand
+        self.pay_by_hand = pay_by_hand
+        self.pauses = pauses
+        self.people = people
+
+
+class LastKnown:
+    """How an object last looked in the zone it left (113.7a, 608.2h). Never changed."""
+
+    __slots__ = ("characteristics", "object", "successor")
+
+    def __init__(self, thing: GameObject, characteristics: Characteristics, successor: int) -> None:
+        self.object = thing
+        self.characteristics = characteristics
+        self.successor = successor
+
+
+class State:
+    """A game. Plain data: no closure, generator or callback is ever stored in it.
+
+    Attributes:
+        version: Unique in the process; moves with every change of an object, player or zone.
+        continuous: The same for whatever continuous effects or the index of abilities depend on.
+        objects: Id -> object, in the order they came to be. Read here, write through `own`.
+        zones: Contents by place: the four shared zones, then hand, library, graveyard of each seat. Libraries top
+            first,
+            the stack top last, the battlefield in timestamp order.
+        cards: Every card of the game; any_ways: whether one of them may be cast in another way than from hand.
+        chance: The random generator's number.
+        next_oid, clock: The next object's id; the last timestamp given.
+        turn, active, step, stage: The turn's number from 1, whose it is, the step, and "begin", "priority" or "end"
+            of it.
+        steps_left: The steps still to come this turn.
+        priority, passes: Who has priority; how many have passed in succession.
+        first_seat: Who took the first turn.
+        extra_turns: Seats that take extra turns, the last one next (500.7).
+        strays: Tokens outside the battlefield and copies of spells outside the stack, until they cease to exist
+            (704.5d-e).
+        pending: Abilities that have triggered and wait to be put on the stack (603.3).
+        delayed: Delayed triggered abilities (603.7).
+        lasting: Continuous effects of resolved spells and abilities (611.2).
+        last_known: Id -> how an object looked that has left its zone.
+        memory: Values of the game by name, sorted pairs: monarch, daytime, combat's phases and the like.
+        fallen: Seats that have left the game, groups of those who left together, first to last.
+        over: Whether the game has ended.
+        winner: Seats that won; () for a draw or a game that goes on.
+        past, log: What happened in earlier turns, turn by turn; what happened this turn.
+        effects, index, sources: Caches, owned by layers.py, index.py and mana.py.
+        settled: The version at which nothing was left to do by 117.5.
+        idle: Seat -> version at which this seat could do nothing but pass, at instant speed.
+        gave_up: Whether the last announcement ended because its player gave it up.
+        refused: Actions that could not be completed, each with the version at which that was: not offered there again.
+        forced: How many times in a row the game went on without a real choice; `seen` are the positions met in that
+            time.
+    """
+
+    __slots__ = (
+        "active",
+        "any_ways",
+        "cards",
+        "chance",
+        "clock",
+        "continuous",
+        "delayed",
+        "effects",
+        "extra_turns",
+        "fallen",
+        "first_seat",
+        "forced",
+        "gave_up",
+        "idle",
+        "index",
+        "last_known",
+        "lasting",
+        "log",
+        "memory",
+        "next_oid",
+        "objects",
+        "over",
+        "passes",
+        "past",
+        "pending",
+        "players",
+        "priority",
+        "refused",
+        "rules",
+        "seen",
+        "settings",
+        "settled",
+        "sources",
+        "stage",
+        "step",
+        "steps_left",
+        "strays",
+        "token",
+        "turn",
+        "version",
+        "winner",
+        "zones",
+    )
+
+    def __init__(
+        self, rules: GameRules, settings: Settings, cards: tuple[GameCard, ...], seats: int, seed: int
+    ) -> None:
+        self.rules = rules
+        self.settings = settings
+        self.cards = cards
+        self.any_ways = any(card.definition.has_ways for card in cards)
+        self.token = Owner()
+        self.version = next(VERSIONS)
+        self.continuous = self.version
+        self.objects: dict[int, GameObject] = {}
+        self.zones: list[tuple[int, ...]] = [() for _ in range(HAND + 3 * seats)]
+        self.players = [Player(self.token, seat, rules.starting_life) for seat in range(seats)]
+        self.chance = seed
+        self.next_oid = FIRST_OBJECT
+        self.clock = 0
+        self.turn = 0
+        self.active = 0
+        self.step = "setup"
+        self.stage = "begin"
+        self.steps_left: tuple[str, ...] = ()
+        self.priority = NOBODY
+        self.passes = 0
+        self.first_seat = 0
+        self.extra_turns: tuple[int, ...] = ()
+        self.strays: tuple[int, ...] = ()
+        self.pending: tuple[PendingTrigger, ...] = ()
+        self.delayed: tuple[DelayedTrigger, ...] = ()
+        self.lasting: tuple[LastingEffect, ...] = ()
+        self.last_known: dict[int, LastKnown] = {}
+        self.memory: tuple[tuple[str, object], ...] = ()
+        self.fallen: tuple[tuple[int, ...], ...] = ()
+        self.over = False
+        self.winner: tuple[int, ...] = ()
+        self.past: tuple[tuple[Event, ...], ...] = ()
+        self.log: list[Event] = []
+        self.settled = 0
+        self.idle: dict[int, int] = {}
+        self.sources: dict[int, tuple[int, list[ManaSource]]] = {}
+        self.effects: LayerPass | None = None
+        self.index: AbilityIndex | None = None
+        self.gave_up = False
+        self.refused: tuple[tuple[object, ...], ...] = ()
+        self.forced = 0
+        self.seen: frozenset[str] = frozenset()
+
+    def copy(self) -> State:
+        """Return an independent state that shares all objects until one of the two changes them."""
+        other = State(self.rules, self.settings, (), 0, self.chance)
+        other.become(self)
+        return other
+
+    def become(self, other: State) -> None:
+        """Take over everything of another state (733: the game returns to a moment before).
+
+        Both get new tokens: neither may change in place what is now shared.
+        """
+        self.token = Owner()
+        other.token = Owner()
+        self.version = other.version
+        self.continuous = other.continuous
+        self.objects = other.objects.copy()
+        self.zones = other.zones.copy()
+        self.players = other.players.copy()
+        self.cards = other.cards
+        self.any_ways = other.any_ways
+        self.chance = other.chance
+        self.next_oid = other.next_oid
+        self.clock = other.clock
+        self.turn = other.turn
+        self.active = other.active
+        self.step = other.step
+        self.stage = other.stage
+        self.steps_left = other.steps_left
+        self.priority = other.priority
+        self.passes = other.passes
+        self.first_seat = other.first_seat
+        self.extra_turns = other.extra_turns
+        self.strays = other.strays
+        self.pending = other.pending
+        self.delayed = other.delayed
+        self.lasting = other.lasting
+        self.last_known = other.last_known.copy()
+        self.memory = other.memory
+        self.fallen = other.fallen
+        self.over = other.over
+        self.winner = other.winner
+        self.past = other.past
+        self.log = other.log.copy()
+        self.settled = other.settled
+        self.idle = other.idle.copy()
+        self.sources = other.sources.copy()
+        self.effects = other.effects
+        self.index = other.index
+        self.gave_up = other.gave_up
+        self.refused = other.refused
+        self.forced = other.forced
+        self.seen = other.seen
+
+    def own(self, oid: int) -> GameObject:
+        """Return the object to be changed; the change is seen by this state alone."""
+        thing = self.objects[oid]
+        version = next(VERSIONS)
+        if thing.token is not self.token:
+            thing = thing.copy(self.token, version)
+            self.objects[oid] = thing
+        else:
+            thing.version = version
+        self.version = version
+        return thing
+
+    def own_player(self, seat: int) -> Player:
+        """Return the player to be changed; the change is seen by this state alone."""
+        player = self.players[seat]
+        self.version = next(VERSIONS)
+        if player.token is not self.token:
+            player = player.copy(self.token)
+            self.players[seat] = player
+        return player
+
+    def continuous_changed(self) -> None:
+        """Say that continuous effects, or what they depend on, may have changed."""
+        self.version = self.continuous = next(VERSIONS)
+
+    def new_timestamp(self) -> int:
+        """Return the next timestamp (613.7)."""
+        self.clock += 1
+        return self.clock
+
+    def zone(self, zone: str, seat: int = 0) -> tuple[int, ...]:
+        """Return the ids in a zone; `seat` says whose, for hands, libraries and graveyards."""
+        place = SHARED_ZONES.get(zone)
+        return self.zones[place if place is not None else OWN_ZONES[zone] + 3 * seat]
+
+    @property
+    def battlefield(self) -> tuple[int, ...]:
+        """Every permanent that is phased in or out, in timestamp order."""
+        return self.zones[BATTLEFIELD]
+
+    @property
+    def stack(self) -> tuple[int, ...]:
+        """What is on the stack, the top last."""
+        return self.zones[STACK]
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        """Return a player's hand, the newest card last."""
+        return self.zones[HAND + 3 * seat]
+
+    def library(self, seat: int) -> tuple[int, ...]:
+        """Return a player's library, top first."""
+        return self.zones[LIBRARY + 3 * seat]
+
+    def graveyard(self, seat: int) -> tuple[int, ...]:
+        """Return a player's graveyard, the top last."""
+        return self.zones[GRAVEYARD + 3 * seat]
+
+    def seats(self) -> list[int]:
+        """Return the seats still in the game, in turn order from seat 0."""
+        return [player.seat for player in self.players if player.in_game]
+
+    def from_seat(self, first: int) -> list[int]:
+        """Return the seats still in the game in turn order from one of them on (101.4: APNAP from the active one)."""
+        number = len(self.players)
+        order = [(first + place) % number for place in range(number)]
+        return [seat for seat in order if self.players[seat].in_game]
+
+    def apnap(self) -> list[int]:
+        """Return the seats in the game, the active player first (101.4)."""
+        return self.from_seat(self.active)
+
+    def opponents(self, seat: int) -> list[int]:
+        """Return a player's opponents in the game, in turn order from that player (102.2, 806.1)."""
+        return [other for other in self.from_seat(seat) if other != seat]
+
+    def next_seat(self, seat: int) -> int:
+        """Return the next player in turn order who is in the game (800.4a); the same seat where nobody else is."""
+        number = len(self.players)
+        other = (seat + 1) % number
+        while other != seat and not self.players[other].in_game:
+            other = (other + 1) % number
+        return other
+
+    def controlled(self, seat: int) -> Iterator[GameObject]:
+        """Yield the phased-in permanents that a player controls, in timestamp order."""
+        objects = self.objects
+        for oid in self.zones[BATTLEFIELD]:
+            thing = objects[oid]
+            if thing.controller == seat and not thing.phased_out:
+                yield thing
+
+    def recall(self, name: str, default: object = None) -> object:
+        """Return a value of the game by name."""
+        return next((value for key, value in self.memory if key == name), default)
+
+    def remember(self, name: str, value: object) -> None:
+        """Keep a value of the game by name; None forgets it."""
+        kept = [(key, old) for key, old in self.memory if key != name]
+        if value is not None:
+            kept.append((name, value))
+        self.memory = tuple(sorted(kept, key=lambda pair: pair[0]))
+        self.continuous_changed()

@@ -1,0 +1,286 @@
+"""CR 704.5f-i, k, q-s, v, y-z State-based actions of permanents that nobody chooses.
+
+Seam: `look_round` goes over the battlefield once and notes what each finder needs; the finders go over that alone.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from oathbreaker.engine.announcement import NOBODY, Target
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.events import Event, PlayerEvent, RemoveCounters
+from oathbreaker.engine.index import index_of, values
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.layers_effects import parts_of
+from oathbreaker.engine.movement import Destroy, Sacrifice, ZoneChange
+from oathbreaker.engine.state import State
+from oathbreaker.terms.abilities import Ability, TriggeredAbility
+from oathbreaker.texts.rules import rule
+
+SPEED = "speed"
+"""The name of a player's speed among the values kept of them (702.179)."""
+
+COUNTER_LIMIT = "counter limit"
+"""The name of statements that say how many counters of a kind something can have: a pair of kind and number."""
+
+START_ENGINES = "start your engines!"
+"""The name of the keyword that gives a player speed."""
+
+
+QUIET_TYPES: Final = frozenset({("creature",), ("land",), ("artifact",), ("artifact", "creature")})
+"""Card types none of whose subtypes matters here."""
+
+QUIET_SUPERTYPES: Final = frozenset({(), ("basic",), ("snow",), ("basic", "snow")})
+"""Supertypes that matter to no state-based action."""
+
+
+class Findings:
+    """What one look round the battlefield found, each list in timestamp order; nothing phased out is in it.
+
+    Attributes:
+        dying: Events for creatures, planeswalkers and battles that do not stay.
+        touched: Permanents that a source with deathtouch has damaged.
+        legends: Legendary permanents by controller and name.
+        worlds: Permanents with the supertype world.
+        attached: Whether anything is attached, or an Aura is there.
+        countered: Permanents with counters.
+        sagas, roles, battles: Permanents of these types.
+        racers: Seats that control a permanent with start your engines!.
+    """
+
+    __slots__ = (
+        "attached",
+        "battles",
+        "countered",
+        "dying",
+        "legends",
+        "racers",
+        "roles",
+        "sagas",
+        "touched",
+        "worlds",
+    )
+
+    def __init__(self) -> None:
+        self.dying: list[Event] = []
+        self.touched: list[int] = []
+        self.legends: dict[tuple[int, str], list[int]] = {}
+        self.worlds: list[int] = []
+        self.attached = False
+        self.countered: list[int] = []
+        self.sagas: list[int] = []
+        self.roles: list[int] = []
+        self.battles: list[int] = []
+        self.racers: list[int] = []
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether any finder or chooser has something to look at."""
+        return bool(
+            self.dying
+            or self.attached
+            or self.countered
+            or self.legends
+            or self.worlds
+            or self.sagas
+            or self.roles
+            or self.battles
+            or self.racers
+        )
+
+
+@rule("704.2", "702.26b")
+def look_round(state: State) -> Findings:
+    """Go over the battlefield once."""
+    seen = Findings()
+    objects = state.objects
+    for oid in state.battlefield:
+        thing = objects[oid]
+        if thing.phased_out:
+            continue
+        look = characteristics(state, oid)
+        if "creature" in look.types:
+            toughness = look.toughness or 0
+            if thing.deathtouched:
+                seen.touched.append(oid)
+            if toughness <= 0 or thing.damage >= toughness or thing.deathtouched:
+                seen.dying += creature_dies(state, oid, toughness)
+        elif thing.deathtouched:
+            seen.touched.append(oid)
+        if thing.counters:
+            seen.countered.append(oid)
+        if thing.attached_to != NOBODY:
+            seen.attached = True
+        if (
+            look.types not in QUIET_TYPES
+            or look.supertypes not in QUIET_SUPERTYPES
+            or START_ENGINES in look.keyword_names
+        ):
+            note_words(state, oid, look, seen)
+    return seen
+
+
+def note_words(state: State, oid: int, look: Characteristics, seen: Findings) -> None:
+    """Note a permanent for the words of its type line, and for its keywords."""
+    thing = state.objects[oid]
+    types = look.types
+    if "legendary" in look.supertypes and look.name:
+        seen.legends.setdefault((thing.controller, look.name), []).append(oid)
+    if "world" in look.supertypes:
+        seen.worlds.append(oid)
+    if "planeswalker" in types and not thing.counters.get("loyalty"):
+        seen.dying.append(ZoneChange(state, oid, "graveyard", reason="704.5i"))
+    if "battle" in types:
+        seen.battles.append(oid)
+    if "enchantment" in types:
+        subtypes = look.subtypes
+        if "Aura" in subtypes:
+            seen.attached = True
+        if "Saga" in subtypes:
+            seen.sagas.append(oid)
+        if "Role" in subtypes:
+            seen.roles.append(oid)
+    if START_ENGINES in look.keyword_names and thing.controller not in seen.racers:
+        seen.racers.append(thing.controller)
+
+
+@rule("704.5f", "704.5g", "704.5h")
+def creature_dies(state: State, oid: int, toughness: int) -> list[Event]:
+    """Return what happens to a creature without toughness, with lethal damage, or damaged by deathtouch."""
+    thing = state.objects[oid]
+    if toughness <= 0:
+        return [ZoneChange(state, oid, "graveyard", reason="704.5f")]
+    return [Destroy(oid)] if thing.damage >= toughness or thing.deathtouched else []
+
+
+@rule("704.5f", "704.5g", "704.5h", "704.5i", "704.5v")
+def dying_permanents(state: State, seen: Findings) -> list[Event]:
+    """Find creatures without toughness or with lethal damage, and planeswalkers and battles with nothing left.
+
+    A battle that is the source of an ability still waiting or on the stack stays for it.
+    """
+    battles = [
+        ZoneChange(state, oid, "graveyard", reason="704.5v")
+        for oid in seen.battles
+        if not state.objects[oid].counters.get("defense") and not has_trigger_under_way(state, oid)
+    ]
+    return [*seen.dying, *battles]
+
+
+def has_trigger_under_way(state: State, oid: int, among: tuple[Ability, ...] | None = None) -> bool:
+    """Tell whether a permanent is the source of an ability that has triggered and not left the stack."""
+    found = [waiting.ability for waiting in state.pending if waiting.source == oid]
+    for other in state.stack:
+        said = state.objects[other].announcement
+        if said is not None and said.source == oid and isinstance(said.ability, TriggeredAbility):
+            found.append(said.ability)
+    return any(among is None or ability in among for ability in found)
+
+
+@rule("704.5k")
+def older_worlds(state: State, seen: Findings) -> list[Event]:
+    """Find the permanents that have had the supertype world for longer than another, or as long as the newest."""
+    for oid in seen.worlds:
+        if world_since(state, oid) == NOBODY:
+            thing = state.own(oid)
+            thing.memory = tuple(sorted([*thing.memory, (WORLD_SINCE, state.clock)], key=lambda pair: pair[0]))
+    if len(seen.worlds) < 2:  # noqa: PLR2004  one world is alone
+        return []
+    newest = max(world_since(state, oid) for oid in seen.worlds)
+    youngest = [oid for oid in seen.worlds if world_since(state, oid) == newest]
+    kept = youngest if len(youngest) == 1 else []
+    return [ZoneChange(state, oid, "graveyard", reason="704.5k") for oid in seen.worlds if oid not in kept]
+
+
+WORLD_SINCE = "world since"
+"""The name of the clock's value at the first check that found a permanent a world."""
+
+
+def world_since(state: State, oid: int) -> int:
+    """Return the clock's value at the first check at which a permanent was a world; NOBODY where none has."""
+    found = (value for name, value in state.objects[oid].memory if name == WORLD_SINCE)
+    return next((value for value in found if isinstance(value, int)), NOBODY)
+
+
+@rule("704.5q", "704.5r")
+def limited_counters(state: State, seen: Findings) -> list[Event]:
+    """Find permanents with both +1/+1 and -1/-1 counters, and with more counters of a kind than they can have."""
+    found: list[Event] = []
+    has_limits = bool(seen.countered) and COUNTER_LIMIT in index_of(state).named
+    for oid in seen.countered:
+        counters = state.objects[oid].counters
+        number = min(counters.get("+1/+1", 0), counters.get("-1/-1", 0))
+        if number:
+            found += [RemoveCounters(oid, "+1/+1", number), RemoveCounters(oid, "-1/-1", number)]
+        for said in values(state, COUNTER_LIMIT, oid) if has_limits else ():
+            if isinstance(said, tuple):
+                kind, most = said
+                if counters.get(kind, 0) > most:
+                    found.append(RemoveCounters(oid, kind, counters[kind] - most))
+    return found
+
+
+@rule("704.5s", "714.2d", "714.4")
+def finished_sagas(state: State, seen: Findings) -> list[Event]:
+    """Find Sagas with chapters, at their final one, none of whose chapter abilities is still under way."""
+    found: list[Event] = []
+    for oid in seen.sagas:
+        chapters = chapters_of(characteristics(state, oid))
+        if not chapters:
+            continue
+        final = max(number for _, numbers in chapters for number in numbers)
+        abilities = tuple(ability for ability, _ in chapters)
+        thing = state.objects[oid]
+        if thing.counters.get("lore", 0) >= final and not has_trigger_under_way(state, oid, abilities):
+            found.append(Sacrifice(oid, thing.controller))
+    return found
+
+
+@rule("714.2b")
+def chapters_of(look: Characteristics) -> list[tuple[TriggeredAbility, tuple[int, ...]]]:
+    """Return a Saga's chapter abilities with their numbers: what their trigger events say as `chapters`."""
+    found = [(ability, getattr(event, "chapters", ())) for _, ability, event in parts_of(look).triggers]
+    return [(ability, tuple(numbers)) for ability, numbers in found if numbers]
+
+
+@rule("704.5y", "303.7a")
+def older_roles(state: State, seen: Findings) -> list[Event]:
+    """Find the Roles on one permanent, controlled by one player, that are not the newest of them."""
+    groups: dict[tuple[Target, int], list[int]] = {}
+    for oid in seen.roles:
+        thing = state.objects[oid]
+        if thing.attached_to != NOBODY:
+            groups.setdefault((thing.attached_to, thing.controller), []).append(oid)
+    found: list[Event] = []
+    for members in groups.values():
+        newest = max(members, key=lambda oid: state.objects[oid].timestamp)
+        found += [ZoneChange(state, oid, "graveyard", reason="704.5y") for oid in members if oid != newest]
+    return found
+
+
+@rule("702.179c")
+class SpeedSet(PlayerEvent):
+    """A player's speed becomes a number."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "speed set"
+    cites: ClassVar[str] = "704.5z"
+
+    def perform(self, state: State) -> None:
+        """Note it."""
+        player = state.own_player(self.seat)
+        kept = [pair for pair in player.memory if pair[0] != SPEED]
+        player.memory = tuple(sorted([*kept, (SPEED, self.amount)], key=lambda pair: pair[0]))
+
+
+def speed(state: State, seat: int) -> int:
+    """Return a player's speed, 0 for none."""
+    found = (value for name, value in state.players[seat].memory if name == SPEED)
+    return next((value for value in found if isinstance(value, int)), 0)
+
+
+@rule("704.5z", "702.179a")
+def racing_players(state: State, seen: Findings) -> list[Event]:
+    """Find players with start your engines! and no speed: it becomes 1."""
+    return [SpeedSet(seat) for seat in seen.racers if state.players[seat].in_game and not speed(state, seat)]

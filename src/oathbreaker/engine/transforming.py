@@ -1,0 +1,43 @@
+"""CR 701.27, 712 Transforming: a double-faced permanent turns its other face up."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from oathbreaker.engine.events import ObjectEvent
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.state import State
+from oathbreaker.texts.rules import rule
+
+DOUBLE_FACED: Final = frozenset({"transform", "modal_dfc", "double_faced_token"})
+"""The layouts of cards and tokens with two faces back to back."""
+
+
+@rule("712.9", "712.10", "712.15a")
+def can_transform(thing: GameObject) -> bool:
+    """Tell whether a permanent is a double-faced card or token whose other face can be on the battlefield."""
+    faces = thing.definition.faces
+    if thing.zone != "battlefield" or thing.face_down or thing.definition.layout not in DOUBLE_FACED or len(faces) != 2:  # noqa: PLR2004  two faces
+        return False
+    return faces[1 - thing.face].characteristics.is_permanent
+
+
+@rule("701.27a", "613.7g", "712.18")
+class Transform(ObjectEvent):
+    """A permanent transforms. It stays the same object; what affects it goes on."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "transform"
+    cites: ClassVar[str] = "701.27a"
+
+    def is_possible(self, state: State) -> bool:
+        """Nothing happens to what has no other face."""
+        thing = state.objects.get(self.oid)
+        return thing is not None and can_transform(thing)
+
+    def perform(self, state: State) -> None:
+        """Turn it over; it gets a new timestamp."""
+        thing = state.own(self.oid)
+        thing.face = 1 - thing.face
+        thing.timestamp = state.new_timestamp()
+        state.continuous_changed()

@@ -1,0 +1,72 @@
+"""CR 603.3 Putting triggered abilities on the stack."""
+
+from __future__ import annotations
+
+from oathbreaker.engine.announcement import Announcement
+from oathbreaker.engine.announcing import announce_division, announce_modes, announce_targets
+from oathbreaker.engine.asking import ask
+from oathbreaker.engine.casting import aimed_at
+from oathbreaker.engine.decisions import Decision, Option, Procedure
+from oathbreaker.engine.definitions import Characteristics, PlayableCard, PlayableFace
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.lasting import PendingTrigger
+from oathbreaker.engine.naming import title_of
+from oathbreaker.engine.stack_events import remove_from_stack
+from oathbreaker.engine.state import VERSIONS, State
+from oathbreaker.engine.zones import create, join_zone
+from oathbreaker.texts.rules import rule
+
+ABILITY = PlayableCard("", "ability", (PlayableFace(Characteristics()),))
+"""What an ability on the stack is defined by: it has no characteristics of its own (113.1c, 405.4)."""
+
+
+@rule("603.3b")
+def put_triggers(state: State) -> Procedure[None]:
+    """Put the abilities that have triggered on the stack: by player in APNAP order, each in the order they choose."""
+    waiting = state.pending
+    state.pending = ()
+    state.version = next(VERSIONS)
+    for seat in state.apnap():
+        own = [pending for pending in waiting if pending.controller == seat]
+        for pending in (yield from ordered(state, seat, own)):
+            yield from put_on_stack(state, pending)
+
+
+def ordered(state: State, seat: int, own: list[PendingTrigger]) -> Procedure[list[PendingTrigger]]:
+    """Ask for the order of a player's triggered abilities, where it can matter: not between identical ones."""
+    if len({pending.plain() for pending in own}) < 2 and not state.settings.ask_everything:  # noqa: PLR2004  two
+        return own
+    options = [
+        Option(str(place), "choose", source=pending.source, is_default=True, title=title_of(state, pending.source))
+        for place, pending in enumerate(own)
+    ]
+    number = len(own)
+    decision = Decision(seat, "order triggers", options, number, number, "603.3b", ordered=True)
+    answer = yield from ask(state, decision)
+    return [own[place] for place in answer]
+
+
+@rule("603.3c", "603.3d")
+def put_on_stack(state: State, pending: PendingTrigger) -> Procedure[None]:
+    """Put one triggered ability on the stack: modes, then targets; without legal choices it is removed (800.4d)."""
+    if not state.players[pending.controller].in_game:
+        return
+    thing = create(state, ABILITY, pending.controller, "stack", kind="ability")
+    said = Announcement(pending.ability, pending.source, pending.ability_index)
+    said.subject = pending.subject
+    said.results = pending.results
+    said.x = pending.amount
+    if not pending.ability.targets:
+        said.targets = pending.targets
+    thing.announcement = said
+    join_zone(state, thing)
+    oid = thing.oid
+    is_legal = (
+        (yield from announce_modes(state, oid))
+        and (yield from announce_targets(state, oid))
+        and (yield from announce_division(state, oid))
+    )
+    if not is_legal:
+        remove_from_stack(state, oid)
+        return
+    yield from happen(state, aimed_at(state, oid))

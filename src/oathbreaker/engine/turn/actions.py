@@ -1,0 +1,79 @@
+"""CR 703 Turn-based actions: untapping, drawing for the turn, and the cleanup step."""
+
+from __future__ import annotations
+
+from oathbreaker.engine.asking import choose
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.durations import end_durations
+from oathbreaker.engine.events import Event, Untap
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.index import values
+from oathbreaker.engine.movement import Discard, Draw
+from oathbreaker.engine.priority import settle
+from oathbreaker.engine.state import State
+from oathbreaker.texts.rules import rule
+
+
+@rule("502.3", "502.4", "302.6")
+def untap_permanents(state: State) -> Procedure[None]:
+    """Untap the active player's permanents together; what they control is no longer sick."""
+    end_durations(state, "untap step begins")
+    events: list[Event] = []
+    for oid in state.battlefield:
+        thing = state.objects[oid]
+        if thing.controller != state.active:
+            continue
+        if thing.sick:
+            state.own(oid).sick = False
+        if thing.tapped and not thing.phased_out and not values(state, "doesn't untap", oid):
+            events.append(Untap(oid))
+    if events:
+        yield from happen(state, events)
+
+
+@rule("504.1", "103.8a")
+def draw_for_turn(state: State) -> Procedure[None]:
+    """Let the active player draw a card; the first player of a game of two does not in their first turn."""
+    if state.turn == 1 and not state.rules.first_player_draws(len(state.players)):
+        return
+    if state.players[state.active].in_game:
+        yield from happen(state, (Draw(state.active),))
+
+
+@rule("514.1", "514.2", "514.3", "514.3a")
+def clean_up(state: State) -> Procedure[None]:
+    """Discard to the maximum hand size, then remove damage and end effects of the turn.
+
+    Players get priority only if something is due; then another cleanup step follows.
+    """
+    yield from discard_to_hand_size(state)
+    for oid in state.battlefield:
+        thing = state.objects[oid]
+        if thing.damage or thing.deathtouched:
+            own = state.own(oid)
+            own.damage = 0
+            own.deathtouched = False
+    end_durations(state, "cleanup")
+    before = len(state.log)
+    yield from settle(state)
+    if state.stack or len(state.log) > before:
+        state.steps_left = ("cleanup", *state.steps_left)
+    else:
+        state.stage = "end"
+
+
+@rule("514.1", "402.2")
+def discard_to_hand_size(state: State) -> Procedure[None]:
+    """Let the active player discard down to their maximum hand size."""
+    seat = state.active
+    if not state.players[seat].in_game:
+        return
+    most: int | None = state.rules.hand_size
+    for said in values(state, "maximum hand size", seat):
+        most = None if said is True else said if isinstance(said, int) else most
+    if most is None:
+        return
+    number = len(state.hand(seat)) - most
+    if number > 0:
+        chosen = yield from choose(state, seat, "choose cards", state.hand(seat), number, number, "514.1")
+        yield from happen(state, [Discard(oid, seat) for oid in chosen])

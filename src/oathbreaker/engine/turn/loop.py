@@ -1,0 +1,147 @@
+"""CR 500 The turn's steps in order. The loop resumes from a state at any priority decision."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oathbreaker.engine.combat.steps import COMBAT_ACTIONS, combat_steps_after, end_combat
+from oathbreaker.engine.decisions import Decision, Option, Procedure
+from oathbreaker.engine.durations import end_durations
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.leaving import passed_over, turn_would_begin
+from oathbreaker.engine.player_events import StepBegins, TurnBegins
+from oathbreaker.engine.priority import first_with_priority, give_priority
+from oathbreaker.engine.setup import set_up
+from oathbreaker.engine.state import KEPT_SNAPSHOTS, VERSIONS, State
+from oathbreaker.engine.turn.actions import clean_up, draw_for_turn, untap_permanents
+from oathbreaker.texts.rules import rule
+
+STEPS: Final = (
+    "untap",
+    "upkeep",
+    "draw",
+    "precombat main",
+    "beginning of combat",
+    "declare attackers",
+    "declare blockers",
+    "first strike combat damage",
+    "combat damage",
+    "end of combat",
+    "postcombat main",
+    "end",
+    "cleanup",
+)
+"""The steps and phases of a turn; combat leaves out what does not happen (506.1, 510.4)."""
+
+
+GO_ON: Final = Option("go on", "yes", is_default=True)
+
+
+@rule("500.1", "104.1")
+def play_on(state: State) -> Procedure[None]:
+    """Play from wherever the state is to the end of the game."""
+    if state.step == "setup":
+        yield from set_up(state)
+        next_turn(state)
+    while not state.over:
+        if state.stage == "begin":
+            yield from pause(state, "start")
+            yield from begin_step(state)
+        elif state.stage == "priority":
+            yield from give_priority(state)
+        else:
+            end_step(state)
+            yield from pause(state, "end")
+            yield from next_step(state)
+
+
+def pause(state: State, at: str) -> Procedure[None]:
+    """Stop where the settings say so: at the start or the end of a step, of one that is skipped too."""
+    if (state.turn, state.step, at) in state.settings.pauses:
+        yield Decision(first_with_priority(state), "pause", (GO_ON,), 1, 1, "500.1")
+
+
+@rule("500.7", "103.8", "800.4j")
+def next_turn(state: State) -> None:
+    """Begin the next turn: an extra turn, the latest created first, or that of the next player in turn order."""
+    extra = state.extra_turns
+    if extra and state.turn:
+        state.active = extra[-1]
+        state.extra_turns = extra[:-1]
+    elif state.turn:
+        before = int(str(state.recall("last regular turn", state.active)))
+        state.active = state.next_seat(before)
+        for seat in passed_over(state, before):
+            turn_would_begin(state, seat)
+    if not extra:
+        state.remember("last regular turn", state.active)
+    state.turn += 1
+    state.steps_left = STEPS[1:]
+    state.step = STEPS[0]
+    state.stage = "begin"
+    state.past = (*state.past, tuple(state.log))
+    state.log = []
+    while len(state.last_known) > KEPT_SNAPSHOTS:
+        del state.last_known[next(iter(state.last_known))]
+    for player in state.players:
+        if player.lands_played or player.drawn:
+            own = state.own_player(player.seat)
+            own.lands_played = 0
+            own.drawn = 0
+    for oid in state.battlefield:
+        if state.objects[oid].used:
+            state.own(oid).used = ()
+    end_durations(state, "turn begins")
+    state.version = next(VERSIONS)
+
+
+@rule("500.6", "703.3", "614.10")
+def begin_step(state: State) -> Procedure[None]:
+    """Begin a step: what triggers at its beginning, its turn-based actions, then priority to the active player.
+
+    Where an effect replaces the beginning with nothing, the step or the whole turn is skipped (614.10).
+    """
+    state.stage = "end"
+    if state.step == "untap" and not (yield from happen(state, (TurnBegins(state.active),))):
+        state.steps_left = ()
+        return
+    if not (yield from happen(state, (StepBegins(state.active, state.step),))):
+        return
+    state.stage = "priority"
+    state.passes = 0
+    state.priority = first_with_priority(state)
+    if state.step == "untap":
+        yield from untap_permanents(state)
+        state.stage = "end"
+    elif state.step == "draw":
+        yield from draw_for_turn(state)
+    elif state.step == "cleanup":
+        yield from clean_up(state)
+    elif state.step in COMBAT_ACTIONS:
+        yield from COMBAT_ACTIONS[state.step](state)
+
+
+@rule("500.5", "500.4")
+def end_step(state: State) -> None:
+    """End a step: mana empties from pools, and combat ends after its last step."""
+    for player in state.players:
+        if player.pool:
+            state.own_player(player.seat).pool = ()
+    if state.step == "end of combat":
+        end_combat(state)
+        end_durations(state, "end of combat")
+
+
+def next_step(state: State) -> Procedure[None]:
+    """Go to the next step that happens, or to the next turn; pauses count for steps that do not happen too."""
+    left = combat_steps_after(state)
+    for step in state.steps_left[: len(state.steps_left) - len(left)]:
+        state.step = step
+        yield from pause(state, "start")
+        yield from pause(state, "end")
+    state.steps_left = left
+    if not state.steps_left:
+        next_turn(state)
+        return
+    state.step, state.steps_left = state.steps_left[0], state.steps_left[1:]
+    state.stage = "begin"

@@ -1,0 +1,71 @@
+"""CR 118.7-118.9 What keywords and statements offer for casting: other ways, optional costs, changed costs."""
+
+from __future__ import annotations
+
+from oathbreaker.terms import abilities as terms
+from oathbreaker.texts.rules import rule
+
+
+@rule("118.9")
+class WayToCast:
+    """Another way to cast a card than paying its mana cost from its owner's hand.
+
+    Attributes:
+        name: What options call it: "flashback", "without paying its mana cost", …
+        zones: From where it works.
+        costs: What is paid instead of the mana cost; None: the mana cost is paid.
+        any_time: Whether it may be cast any time an instant may (117.1a), whatever its type.
+    """
+
+    __slots__ = ("any_time", "costs", "name", "zones")
+
+    def __init__(
+        self,
+        name: str,
+        zones: tuple[str, ...] = ("hand",),
+        costs: tuple[terms.Cost, ...] | None = None,
+        *,
+        any_time: bool = False,
+    ) -> None:
+        self.name = name
+        self.zones = zones
+        self.costs = costs
+        self.any_time = any_time
+
+
+@rule("118.8")
+class OptionalCost:
+    """An additional cost that may be paid as a spell is cast: kicker, buyback.
+
+    Attributes:
+        name: What the announcement calls it.
+        costs: Its parts.
+        may_repeat: Whether it may be paid any number of times (multikicker).
+    """
+
+    __slots__ = ("costs", "may_repeat", "name")
+
+    def __init__(self, name: str, costs: tuple[terms.Cost, ...], *, may_repeat: bool = False) -> None:
+        self.name = name
+        self.costs = costs
+        self.may_repeat = may_repeat
+
+
+@rule("601.2f")
+class CostChange:
+    """What a statement named "cost change" says: a cost becomes more or less.
+
+    Attributes:
+        generic: How much more generic mana; negative for less.
+        symbols: Coloured mana more or less, as symbols: "{U}".
+        minimum: The least mana value that a reduction leaves.
+        is_reduction: Whether `symbols` are taken away.
+    """
+
+    __slots__ = ("generic", "is_reduction", "minimum", "symbols")
+
+    def __init__(self, generic: int = 0, symbols: str = "", minimum: int = 0, *, is_reduction: bool = False) -> None:
+        self.generic = generic
+        self.symbols = symbols
+        self.minimum = minimum
+        self.is_reduction = is_reduction or generic < 0

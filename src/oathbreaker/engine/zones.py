@@ -1,0 +1,139 @@
+"""CR 400 Zones: the only two functions that change what is in a zone, and moving as a new object (400.7)."""
+
+from __future__ import annotations
+
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.definitions import Characteristics, PlayableCard
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.state import OWN_ZONES, SHARED_ZONES, VERSIONS, LastKnown, State
+from oathbreaker.texts.rules import rule
+
+
+def leave_zone(state: State, oid: int) -> None:
+    """Take an object out of the zone it is in, and out of the game's objects."""
+    thing = state.objects.pop(oid)
+    place = zone_place(thing.zone, thing.owner)
+    members = state.zones[place]
+    where = members.index(oid)
+    state.zones[place] = members[:where] + members[where + 1 :]
+    note_change(state, thing)
+
+
+def join_zone(state: State, thing: GameObject, position: int | None = None) -> None:
+    """Put an object into the zone that it names: last, or at a position (0 is the top of a library)."""
+    state.objects[thing.oid] = thing
+    place = zone_place(thing.zone, thing.owner)
+    members = state.zones[place]
+    if position is None or position >= len(members):
+        state.zones[place] = (*members, thing.oid)
+    else:
+        state.zones[place] = (*members[:position], thing.oid, *members[position:])
+    note_change(state, thing)
+
+
+def order_zone(state: State, zone: str, seat: int, order: tuple[int, ...]) -> None:
+    """Put the objects of a zone into another order: shuffling, or putting cards back in any order."""
+    state.zones[zone_place(zone, seat)] = order
+    state.version = next(VERSIONS)
+
+
+def zone_place(zone: str, seat: int) -> int:
+    """Return where a zone's contents are among `State.zones`."""
+    place = SHARED_ZONES.get(zone)
+    return place if place is not None else OWN_ZONES[zone] + 3 * seat
+
+
+def note_change(state: State, thing: GameObject) -> None:
+    """Move the versions for an object that came or went: continuous effects only where it can have to do with them."""
+    if thing.zone == "battlefield" or thing.definition.faces[thing.face].works_elsewhere:
+        state.continuous_changed()
+    else:
+        state.version = next(VERSIONS)
+
+
+def create(  # noqa: PLR0913  all that decides about it
+    state: State,
+    definition: PlayableCard,
+    owner: int,
+    zone: str,
+    *,
+    kind: str = "card",
+    card: int = NOBODY,
+    oid: int | None = None,
+    controller: int | None = None,
+    face: int = 0,
+) -> GameObject:
+    """Return a new object that is in no zone yet. `oid`: an id taken before by `new_id`."""
+    holder = owner if controller is None else controller
+    number = new_id(state) if oid is None else oid
+    version = next(VERSIONS)
+    stamp = state.new_timestamp()
+    return GameObject(state.token, version, number, kind, card, definition, face, owner, holder, holder, zone, stamp)
+
+
+def new_id(state: State) -> int:
+    """Take the next object id: an event that will move an object names the new one beforehand."""
+    number = state.next_oid
+    state.next_oid += 1
+    return number
+
+
+@rule("400.7")
+def move(  # noqa: PLR0913  all that decides about it
+    state: State,
+    oid: int,
+    zone: str,
+    characteristics: Characteristics,
+    *,
+    new_oid: int,
+    controller: int | None = None,
+    position: int | None = None,
+    face: int = 0,
+    keeps_announcement: bool = False,
+) -> GameObject:
+    """Move an object to another zone, where it is a new object; keep how it looked (400.7, 113.7a).
+
+    Args:
+        state: The game.
+        oid: What moves.
+        zone: Where to; a card always goes to its owner's hand, library or graveyard (400.3).
+        characteristics: What it was just before.
+        new_oid: The id of the object it becomes.
+        controller: Who will control it; its owner where not given.
+        position: Where in the zone; last where not given.
+        face: Which face is up afterwards.
+        keeps_announcement: Whether the new object remembers how it was cast (400.7d).
+    """
+    old = state.objects[oid]
+    leave_zone(state, oid)
+    state.last_known[oid] = LastKnown(old, characteristics, new_oid)
+    new = create(
+        state,
+        old.definition,
+        old.owner,
+        zone,
+        kind=old.kind,
+        card=old.card,
+        oid=new_oid,
+        controller=controller,
+        face=face,
+    )
+    if keeps_announcement:
+        new.announcement = old.announcement
+    new.sick = zone == "battlefield"
+    if old.kind in {"token", "copy"}:
+        new.copied = old.copied
+    if (old.kind == "token" and zone != "battlefield") or (old.kind == "copy" and zone != "stack"):
+        if old.kind == "copy" and zone == "battlefield":
+            new.kind = "token"
+        else:
+            state.strays = (*state.strays, new_oid)
+    join_zone(state, new, position)
+    return new
+
+
+def cease(state: State, oid: int, characteristics: Characteristics) -> None:
+    """Let an object cease to exist: an ability that has resolved, a token outside the battlefield (111.7, 608.2n)."""
+    old = state.objects[oid]
+    leave_zone(state, oid)
+    state.last_known[oid] = LastKnown(old, characteristics, NOBODY)

@@ -1,0 +1,287 @@
+"""What pronouns and targets refer to (601.2c, 608.2): found once for a whole ability, and undone for writing.
+
+A word that refers back has one most likely meaning: the last thing said before it that fits in number and kind, then
+what triggered the ability, then the object itself. Where nothing fits, the ability is not understood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, cast
+
+from oathbreaker.terms.abilities import (
+    Ability,
+    ActivatedAbility,
+    Effect,
+    FaceText,
+    Filter,
+    Ref,
+    SpellAbility,
+    StaticAbility,
+    TargetSpec,
+    TriggeredAbility,
+)
+from oathbreaker.terms.refs import (
+    AllOf,
+    AttachedTo,
+    Back,
+    ControllerOf,
+    Each,
+    LoopRef,
+    OwnerOf,
+    Pronoun,
+    ResultRef,
+    Some,
+    SubjectRef,
+    Targeted,
+    TargetRef,
+    This,
+    You,
+)
+from oathbreaker.terms.term import Term, change_items
+
+WITH_PRONOUNS: Final = (SpellAbility, ActivatedAbility, TriggeredAbility, StaticAbility)
+BOUND: Final[tuple[str, ...]] = ("condition", "body", "statements")
+"""The fields of abilities in which targets and pronouns are bound, in the order of the text."""
+TARGETS: Final = "targets"
+
+PLAYER_WORDS: Final = frozenset({"that player", "their"})
+SINGULAR_WORDS: Final = frozenset({"it", "its", "it's"})
+ARTICLES: Final = ("that", "those", "the")
+
+
+class UnclearError(ValueError):
+    """A word whose meaning nothing said before gives.
+
+    Args:
+        said: The word.
+    """
+
+    def __init__(self, said: str) -> None:
+        super().__init__(said)
+        self.said = said
+
+
+@dataclass(frozen=True, slots=True)
+class Antecedent:
+    """Something said, to which a later word can refer.
+
+    Attributes:
+        ref: How it is referred to.
+        is_player: Whether it is a player.
+        several: Whether it is more than one.
+        kinds: Words for what it is: types, "card", "token", "spell"; empty if not known.
+    """
+
+    ref: Ref
+    is_player: bool
+    several: bool = False
+    kinds: frozenset[str] = frozenset()
+
+
+def bind_face(text: FaceText) -> FaceText:
+    """Return a face's text with all its abilities bound.
+
+    Raises:
+        UnclearError: A word refers to nothing that was said.
+    """
+    return FaceText(tuple(map(bind, text.lines)))
+
+
+def unbind_face(text: FaceText) -> FaceText:
+    """Return a face's text as it is printed. The inverse of `bind_face`."""
+    return FaceText(tuple(map(unbind, text.lines)))
+
+
+def bind(ability: Ability) -> Ability:
+    """Return the ability with its targets declared and every pronoun bound.
+
+    Raises:
+        UnclearError: A word refers to nothing that was said.
+    """
+    if not isinstance(ability, WITH_PRONOUNS):
+        return cast("Ability", inside(ability, bind))
+    binder = Binder(ability)
+    bound = {name: binder.bound_value(getattr(ability, name)) for name in BOUND if name in ability.field_names}
+    if TARGETS in ability.field_names:
+        bound[TARGETS] = tuple(binder.targets)
+    return with_fields(ability, bound, bind)
+
+
+def unbind(ability: Ability) -> Ability:
+    """Return the ability as its text says it: pronouns and targets where they stand. The inverse of `bind`."""
+    if not isinstance(ability, WITH_PRONOUNS):
+        return cast("Ability", inside(ability, unbind))
+    targets: tuple[TargetSpec, ...] = getattr(ability, TARGETS, ())
+    plain = {name: unbound_value(getattr(ability, name), targets) for name in BOUND if name in ability.field_names}
+    if TARGETS in ability.field_names:
+        plain[TARGETS] = ()
+    return with_fields(ability, plain, unbind)
+
+
+def with_fields(ability: Ability, given: Mapping[str, object], change: Callable[[Ability], Ability]) -> Ability:
+    """Return an ability with some fields given, and a change made to the abilities quoted in the others."""
+    values = zip(ability.field_names, ability.values(), strict=True)
+    new = (given[name] if name in given else inside_value(value, change) for name, value in values)
+    return type(ability)(*new)
+
+
+def inside(tree: Term, change: Callable[[Ability], Ability]) -> Term:
+    """Return a term with a change made to the abilities quoted in it, the outermost ones."""
+    return tree.with_values(lambda value: inside_value(value, change))
+
+
+def inside_value(value: object, change: Callable[[Ability], Ability]) -> object:
+    """Return a field's value with a change made to the abilities in it."""
+    if isinstance(value, Ability):
+        return change(value)
+    if isinstance(value, Term):
+        return inside(value, change)
+    return change_items(value, lambda item: inside_value(item, change))
+
+
+class Binder:
+    """Binds the body of one ability, instruction by instruction, in the order of the text.
+
+    Attributes:
+        targets: The uses of the word "target" so far.
+        said: What the body has said so far.
+        about: What the cost or the event has said before it.
+    """
+
+    def __init__(self, ability: Ability) -> None:
+        self.targets: list[TargetSpec] = []
+        self.said: list[Antecedent] = []
+        self.about: list[Antecedent] = []
+        if isinstance(ability, TriggeredAbility):
+            self._about_event(ability)
+        for cost in ability.costs if isinstance(ability, ActivatedAbility) else ():
+            self.about += [
+                Antecedent(ResultRef("cost"), is_player=False, kinds=some.what.kinds()) for some in cost.find(Some)
+            ]
+
+    def _about_event(self, ability: TriggeredAbility) -> None:
+        described = next(ability.event.find(Some), None)
+        for kind in ability.event.subject.split():
+            kinds = described.what.kinds() if described and kind == "thing" else frozenset[str]()
+            self.about.append(Antecedent(SubjectRef(kind), is_player=kind == "player", kinds=kinds))
+
+    def bound(self, tree: Term) -> Term:
+        """Return a part of the body, bound; what it says can be referred to afterwards."""
+        if isinstance(tree, Ability):
+            return bind(tree)
+        if isinstance(tree, Targeted):
+            return self._target(tree.spec)
+        if isinstance(tree, Pronoun):
+            return Back(self._meaning(tree.said), tree.said)
+        repeated = tree.repeats if isinstance(tree, Effect) else ""
+        changed: dict[str, object] = {}
+        for name in text_order(type(tree)):
+            if name == repeated:
+                self._say_repeated(tree)
+            changed[name] = self.bound_value(getattr(tree, name))
+        result = tree.with_values_by_name(changed)
+        self._say(result)
+        return result
+
+    def bound_value(self, value: object) -> object:
+        """Return a field's value, bound."""
+        if isinstance(value, Term):
+            return self.bound(value)
+        return change_items(value, self.bound_value)
+
+    def _target(self, spec: TargetSpec) -> Ref:
+        ref = TargetRef(len(self.targets))
+        self.targets.append(spec)
+        self.said.append(Antecedent(ref, spec.what.describes_players, spec.most != 1, spec.what.kinds()))
+        return ref
+
+    def _say_repeated(self, loop: Term) -> None:
+        """Remember what a "for each" goes through, for the instruction that it repeats."""
+        described = next((value for value in loop.values() if isinstance(value, Filter)), None)
+        kinds = described.kinds() if described else frozenset[str]()
+        self.said.append(Antecedent(LoopRef(), described is not None and described.describes_players, kinds=kinds))
+
+    def _say(self, tree: Term) -> None:
+        """Remember what a part of the text lets later words refer to."""
+        if isinstance(tree, Each | AllOf | Some):
+            if tree.what.describes_players:
+                self.said.append(Antecedent(tree, is_player=True))
+        elif isinstance(tree, AttachedTo):
+            self.said.append(Antecedent(tree, is_player=False, kinds=frozenset({tree.said.rpartition(" ")[2]})))
+        elif isinstance(tree, OwnerOf | ControllerOf):
+            self.said.append(Antecedent(tree, is_player=True))
+        elif isinstance(tree, Effect) and tree.makes:
+            kind = tree.makes.removesuffix("s")
+            several = tree.makes.endswith("s")
+            self.said.append(Antecedent(ResultRef(kind), is_player=False, several=several, kinds=frozenset({kind})))
+
+    def _meaning(self, said: str) -> Ref:
+        """Return what a word refers to.
+
+        Raises:
+            UnclearError: Nothing fits.
+        """
+        for antecedent in (*reversed(self.said), *self.about):
+            if fits(said, antecedent):
+                return antecedent.ref
+        if said in SINGULAR_WORDS:
+            return This("")
+        raise UnclearError(said)
+
+
+def fits(said: str, antecedent: Antecedent) -> bool:
+    """Tell whether a word can refer to something that was said."""
+    word = said.removesuffix("'s")
+    if word in PLAYER_WORDS:
+        return antecedent.is_player
+    if word == "they":
+        return antecedent.is_player or antecedent.several
+    if antecedent.is_player:
+        return False
+    if said in SINGULAR_WORDS:
+        return not antecedent.several
+    if word == "them":
+        return antecedent.several
+    article, _, kind = word.partition(" ")
+    return article in ARTICLES and bool(kind) and kind_fits(singular(kind), antecedent)
+
+
+def singular(word: str) -> str:
+    """Return a word for a kind in the singular."""
+    return "copy" if word == "copies" else word.removesuffix("s")
+
+
+def kind_fits(kind: str, antecedent: Antecedent) -> bool:
+    """Tell whether a thing said is of a kind; a thing of unknown kind may be, and any but a card is a permanent."""
+    return not antecedent.kinds or kind in antecedent.kinds or (kind == "permanent" and "card" not in antecedent.kinds)
+
+
+def text_order(kind: type[Term]) -> tuple[str, ...]:
+    """Return the names of a class's fields in the order of the text.
+
+    A field whose default is the player `You()` is the doer of a deed. Terms have it as their last field, because it has
+    a default; the text says it first, so what it says can be referred to by the others.
+    """
+    defaults = kind.field_defaults()
+    doers = tuple(name for name, default in defaults.items() if isinstance(default, You))
+    return (*doers, *(name for name in defaults if name not in doers))
+
+
+def unbound(tree: Term, targets: tuple[TargetSpec, ...]) -> Term:
+    """Return a part of a body as its text says it."""
+    if isinstance(tree, Ability):
+        return unbind(tree)
+    if isinstance(tree, TargetRef):
+        return Targeted(targets[tree.place])
+    if isinstance(tree, Back):
+        return Pronoun(tree.said)
+    return tree.with_values(lambda value: unbound_value(value, targets))
+
+
+def unbound_value(value: object, targets: tuple[TargetSpec, ...]) -> object:
+    """Return a field's value as its text says it."""
+    if isinstance(value, Term):
+        return unbound(value, targets)
+    return change_items(value, lambda item: unbound_value(item, targets))

@@ -1,0 +1,177 @@
+"""Reading a face's rules text whole: normalised, each line to one tree, bound, and written back to prove it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, cast
+
+from oathbreaker.language.binding import UnclearError, bind_face, unbind_face
+from oathbreaker.language.grammar import Grammar, Index
+from oathbreaker.language.japanese import JapaneseWriter, NoJapaneseError
+from oathbreaker.language.normal import Normal, normalize
+from oathbreaker.language.reading import Parser, TooComplexError
+from oathbreaker.language.tokens import BULLET, LINE, SELF, WRITTEN_MARKS, detokenize, tokenize
+from oathbreaker.language.verdicts import READ, Reason, Verdict
+from oathbreaker.language.writing import try_write
+from oathbreaker.terms.abilities import Ability, FaceText
+
+MOST_CHARACTERS: Final = 4_000
+"""Of a face's text; the longest has about 1,200."""
+
+
+class DeclinedError(ValueError):
+    """A line that is not understood.
+
+    Args:
+        verdict: What is told about it; its column is that of the normalised line.
+    """
+
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__(verdict)
+        self.verdict = verdict
+
+
+@dataclass(frozen=True, slots=True)
+class FaceReading:
+    """What reading a face's text gave.
+
+    Attributes:
+        verdict: Whether it was understood.
+        text: The tree, bound; None where it was not.
+        normal: The normalised text, which can be undone.
+    """
+
+    verdict: Verdict
+    text: FaceText | None
+    normal: Normal
+
+
+def read_face(grammar: Grammar, text: str, names: Sequence[str], *, is_spell: bool) -> FaceReading:
+    """Read a face's rules text.
+
+    Args:
+        grammar: The phrases.
+        text: As printed; "" for none.
+        names: What the face calls itself, the longest first.
+        is_spell: Whether it is an instant or sorcery.
+    """
+    if len(text) > MOST_CHARACTERS:
+        return FaceReading(Verdict("declined", 1, 1, reason="too_long"), None, Normal(text, ()))
+    normal = normalize(text, names)
+    index = line_index(grammar, is_spell=is_spell)
+    try:
+        lines = tuple(read_line(index, line, number) for number, line in numbered_lines(normal.text))
+        tree = bind_lines(lines, normal.text)
+    except DeclinedError as declined:
+        return FaceReading(printed_place(declined.verdict, normal), None, normal)
+    if write_lines(grammar, tree) != tuple(line for _, line in numbered_lines(normal.text)):
+        return FaceReading(Verdict("mismatch", 1, 1), None, normal)
+    return FaceReading(READ, tree, normal)
+
+
+def line_index(grammar: Grammar, *, is_spell: bool) -> Index:
+    """Return the index of lines of spells or of other cards."""
+    return grammar.index("spell-line" if is_spell else "permanent-line")
+
+
+def numbered_lines(text: str) -> list[tuple[int, str]]:
+    """Return (number, line) for each line that says something; the modes of an ability belong to its line (700.2)."""
+    found: list[tuple[int, str]] = []
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.startswith(BULLET) and found:
+            first, before = found.pop()
+            found.append((first, f"{before}{LINE}{line}"))
+        elif line:
+            found.append((number, line))
+    return found
+
+
+def read_line(index: Index, line: str, number: int = 1) -> Ability:
+    """Return the one tree that a normalised line reads to, not bound.
+
+    Raises:
+        DeclinedError: It reads to none, or to several, or is not written back as it stands.
+    """
+    tokens = tokenize(line)
+    if tokens is None:
+        raise DeclinedError(Verdict("declined", number, 1, reason="spacing"))
+    parser = Parser(tokens)
+    try:
+        trees = parser.read_all(index)
+    except TooComplexError:
+        raise DeclinedError(Verdict("declined", number, 1, reason="too_complex")) from None
+    if not trees:
+        stop = parser.stop
+        word = tokens[stop.place] if stop.place < len(tokens) else ""
+        column = column_of(tokens, stop.place)
+        raise DeclinedError(Verdict("declined", number, column, word.strip(), stop.expected, reason="phrase"))
+    if len(trees) > 1:
+        raise DeclinedError(Verdict("ambiguous", number, 1))
+    written = try_write(index, trees[0])
+    if written is None or detokenize(written) != line:
+        raise DeclinedError(Verdict("mismatch", number, 1))
+    return cast("Ability", trees[0])
+
+
+def column_of(tokens: Sequence[str], place: int) -> int:
+    """Return the character at which a token begins, from 1; that after the last for the end of the line."""
+    if place >= len(tokens):
+        return len(detokenize(tokens)) + 1
+    written = WRITTEN_MARKS.get(tokens[place], tokens[place]).strip()
+    return len(detokenize(tokens[: place + 1])) - len(written) + 1
+
+
+def bind_lines(lines: tuple[Ability, ...], text: str) -> FaceText:
+    """Return the lines bound.
+
+    Raises:
+        DeclinedError: A word refers to nothing that was said.
+    """
+    numbers = [number for number, _ in numbered_lines(text)]
+    for number, line in zip(numbers, lines, strict=True):
+        try:
+            bound = bind_face(FaceText((line,)))
+        except UnclearError as unclear:
+            raise DeclinedError(Verdict("declined", number, 1, unclear.said, reason="unclear")) from None
+        if unbind_face(bound).lines != (line,):
+            raise DeclinedError(Verdict("mismatch", number, 1))
+    return bind_face(FaceText(lines))
+
+
+def printed_place(verdict: Verdict, normal: Normal) -> Verdict:
+    """Return a verdict with its line and column in the printed text instead of the normalised one."""
+    before = normal.text.split("\n")[: verdict.line - 1]
+    offset = sum(len(line) + 1 for line in before) + verdict.column - 1
+    printed = normal.restore()[: normal.printed_offset(offset)]
+    line = printed.count("\n") + 1
+    column = len(printed) - (printed.rfind("\n") + 1) + 1
+    reason: Reason = verdict.reason
+    return Verdict(verdict.kind, line, column, verdict.word, verdict.expected, verdict.face, reason)
+
+
+def write_lines(grammar: Grammar, text: FaceText) -> tuple[str, ...] | None:
+    """Return the normalised lines of a face's text, written from its tree; None where a line cannot be written."""
+    indexes = (line_index(grammar, is_spell=False), line_index(grammar, is_spell=True))
+    lines = []
+    for ability in unbind_face(text).lines:
+        tokens = try_write(indexes[0], ability) or try_write(indexes[1], ability)
+        if tokens is None:
+            return None
+        lines.append(detokenize(tokens))
+    return tuple(lines)
+
+
+def write_english(grammar: Grammar, text: FaceText, name: str) -> str | None:
+    """Return a face's text in English, written from its tree, one line an ability; None where it cannot be written."""
+    lines = write_lines(grammar, text)
+    return None if lines is None else "\n".join(lines).replace(SELF, name)
+
+
+def write_japanese(grammar: Grammar, text: FaceText) -> str | None:
+    """Return a face's text in Japanese, written from its tree; None where a phrase of it has no Japanese yet."""
+    writer = JapaneseWriter(grammar)
+    try:
+        return "\n".join(writer.say_line(ability) for ability in text.lines)
+    except NoJapaneseError:
+        return None

@@ -1,0 +1,19 @@
+"""Writing a face's rules text from its tree, in either language."""
+
+from __future__ import annotations
+
+from oathbreaker.cards.card import Face
+from oathbreaker.language.face import write_english, write_japanese
+from oathbreaker.language.normal import own_names
+from oathbreaker.library.readings import is_legendary
+from oathbreaker.mechanics.phrasebook import grammar
+from oathbreaker.terms.abilities import FaceText
+from oathbreaker.texts.languages import Language
+
+
+def write_face(face: Face, text: FaceText, language: Language) -> str | None:
+    """Return a face's rules text; None where a phrase of it has no Japanese yet."""
+    if language == "ja":
+        return write_japanese(grammar(), text)
+    *_, name = own_names(face.name, is_legendary=is_legendary(face))
+    return write_english(grammar(), text, name)

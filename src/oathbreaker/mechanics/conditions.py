@@ -1,0 +1,138 @@
+"""Conditions: "you control three or more artifacts", "it's a permanent card"."""
+
+from __future__ import annotations
+
+from oathbreaker.engine.abstract import Condition
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.language.categories import CONDITION
+from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.finding import matching, thing, value_of
+from oathbreaker.mechanics.nouns import Noun
+from oathbreaker.terms.abilities import Amount, Filter, Ref
+from oathbreaker.terms.refs import Pronoun
+from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
+
+
+def yours(what: Filter, context: Context) -> tuple[int, ...]:
+    """Return the permanents of a kind that you control."""
+    return tuple(oid for oid in matching(what, context) if context.state.objects[oid].controller == context.controller)
+
+
+@term
+class ControlsAtLeast(Condition):
+    """You control at least so many permanents of a kind."""
+
+    amount: Amount
+    what: Filter
+
+    def holds(self, context: Context) -> bool:
+        """Count them."""
+        return len(yours(self.what, context)) >= value_of(self.amount, context)
+
+
+@term
+class ControlsAtMost(Condition):
+    """You control at most so many permanents of a kind."""
+
+    amount: Amount
+    what: Filter
+
+    def holds(self, context: Context) -> bool:
+        """Count them."""
+        return len(yours(self.what, context)) <= value_of(self.amount, context)
+
+
+@term
+class Controls(Condition):
+    """You control a permanent of a kind; `another` excludes the object itself."""
+
+    what: Filter
+    another: bool = False
+
+    def holds(self, context: Context) -> bool:
+        """Look for one."""
+        return any(oid != context.source or not self.another for oid in yours(self.what, context))
+
+
+@term
+class IsA(Condition):
+    """An object is of a kind: "it's a permanent card"."""
+
+    what: Ref
+    kind: Filter
+
+    def holds(self, context: Context) -> bool:
+        """Look at the object, wherever it is."""
+        here = context.state.objects.get(thing(self.what, context))
+        return here is not None and isinstance(self.kind, Noun) and self.kind.describes(context, here)
+
+
+@term
+class CardTypesInGraveyard(Condition):
+    """There are at least so many card types among the cards in your graveyard (delirium)."""
+
+    amount: Amount
+
+    def holds(self, context: Context) -> bool:
+        """Count the card types."""
+        state = context.state
+        types = {word for oid in state.graveyard(context.controller) for word in characteristics(state, oid).types}
+        return len(types) >= value_of(self.amount, context)
+
+
+@term
+class DevotionBelow(Condition):
+    """Your devotion to a color is less than a number (700.5)."""
+
+    color: str
+    amount: Amount
+
+    @rule("700.5")
+    def holds(self, context: Context) -> bool:
+        """Count the mana symbols of the colour among costs of permanents you control."""
+        state = context.state
+        devotion = sum(
+            self.color in symbol.colors
+            for oid in state.zone("battlefield")
+            if state.objects[oid].controller == context.controller and not state.objects[oid].phased_out
+            for symbol in characteristics(state, oid).mana_cost.symbols
+        )
+        return devotion < value_of(self.amount, context)
+
+
+phrase(
+    CONDITION,
+    "you control {amount:count} or more {what:noun/many}",
+    ControlsAtLeast,
+    ja="あなたが{what}を{amount}{what.counter}以上コントロールしている",
+)
+phrase(
+    CONDITION,
+    "you control {amount:count} or fewer {what:noun/many}",
+    ControlsAtMost,
+    ja="あなたがコントロールしている{what}が{amount}{what.counter}以下である",
+)
+phrase(CONDITION, "you control a {what:noun/one}", Controls, ja="あなたが{what}をコントロールしている")
+phrase(
+    CONDITION,
+    "you control another {what:noun/one}",
+    Controls,
+    another=True,
+    ja="あなたがこれでない{what}をコントロールしている",
+)
+phrase(CONDITION, "it's a {kind:noun/one}", IsA, build=lambda kind: IsA(Pronoun("it's"), kind),
+       take=lambda tree: (tree.kind,), ja="それが{kind}である")  # fmt: skip
+phrase(
+    CONDITION,
+    "there are {amount:count} or more card types among cards in your graveyard",
+    CardTypesInGraveyard,
+    ja="あなたの墓地にあるカードのカード・タイプが{amount}種類以上である",
+)
+phrase(
+    CONDITION,
+    "your devotion to {color:color} is less than {amount:count}",
+    DevotionBelow,
+    ja="あなたの{color}への信心が{amount}未満である",
+)

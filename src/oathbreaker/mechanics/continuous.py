@@ -1,0 +1,293 @@
+"""CR 611 Continuous effects: what objects get, gain and become, and for how long."""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar
+
+from oathbreaker.engine.abstract import Duration, Effect
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.durations import begin_lasting
+from oathbreaker.engine.lasting import LastingEffect
+from oathbreaker.engine.layers_changes import add_ability, add_keyword, change_power_toughness, remove_card_types
+from oathbreaker.engine.statements import LayerStatement
+from oathbreaker.language.categories import ACT, DURATION, POWER_TOUGHNESS, TRAIT
+from oathbreaker.language.japanese import SUBJECT
+from oathbreaker.language.phrases import fixed, leaf, phrase
+from oathbreaker.mechanics.clauses import NO_SUBJECT
+from oathbreaker.mechanics.finding import here, is_meant, matching, things
+from oathbreaker.terms.abilities import Ability, Filter, Keyword, Ref
+from oathbreaker.terms.term import Term, term
+from oathbreaker.texts.rules import rule
+
+CHANGE = re.compile(r"[+-](?:\d+|X)/[+-](?:\d+|X)")
+
+
+@term
+class UntilEndOfTurn(Duration):
+    """Until the turn's cleanup step (514.2)."""
+
+    moments: ClassVar[tuple[str, ...]] = ("cleanup",)
+
+
+@term
+class ThisTurn(Duration):
+    """For the rest of the turn, of what cannot or must be done."""
+
+    moments: ClassVar[tuple[str, ...]] = ("cleanup",)
+
+
+@term
+class UntilYourNextTurn(Duration):
+    """Until the next turn of the controller begins."""
+
+    moments: ClassVar[tuple[str, ...]] = ("turn begins",)
+
+    def lasts_past(self, context: Context, effect: LastingEffect, moment: str) -> bool:  # noqa: ARG002  as declared
+        """End as the turn of the controller begins."""
+        return context.state.active != effect.controller
+
+
+@term
+class Modify(Term):
+    """A change of power and toughness: "+1/+0" (613.4c)."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ()
+
+    change: str
+
+    def numbers(self, context: Context) -> tuple[int, int]:
+        """Return the change of power and of toughness; X is what was fixed as the effect began."""
+        power, toughness = self.change.split("/")
+        return signed(power, context.amount), signed(toughness, context.amount)
+
+
+@term
+class GetUntil(Effect):
+    """Objects get a change of power and toughness, and perhaps keywords, for a time."""
+
+    change: Modify
+    duration: Duration
+    keywords: tuple[Keyword, ...] = ()
+    what: Ref = NO_SUBJECT
+
+    @rule("611.2c")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Begin the effect on what there is now."""
+        yield from ()
+        objects = here(context.state, things(self.what, context))
+        begin_lasting(context, Get(self.change, self.keywords), self.duration, objects, context.x)
+
+
+@term
+class GetUntilPer(Effect):
+    """Objects get a change of power and toughness for each thing of a kind, for a time."""
+
+    change: Modify
+    duration: Duration
+    per: Filter
+    what: Ref = NO_SUBJECT
+
+    @rule("611.2c")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Begin the effect once for each such thing there is now."""
+        yield from ()
+        objects = here(context.state, things(self.what, context))
+        for _ in matching(self.per, context):
+            begin_lasting(context, Get(self.change), self.duration, objects, context.x)
+
+
+@term
+class GainUntil(Effect):
+    """Objects gain keywords for a time."""
+
+    keywords: tuple[Keyword, ...]
+    duration: Duration
+    what: Ref = NO_SUBJECT
+
+    @rule("611.2c")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Begin the effect on what there is now."""
+        yield from ()
+        objects = here(context.state, things(self.what, context))
+        begin_lasting(context, HaveKeywords(self.keywords), self.duration, objects)
+
+
+@term
+class Get(LayerStatement):
+    """Objects get a change of power and toughness, and perhaps keywords, as long as the ability is there."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ()
+
+    change: Modify
+    keywords: tuple[Keyword, ...] = ()
+    what: Ref = NO_SUBJECT
+
+    takes_away: ClassVar[bool] = False
+
+    @property
+    def layers(self) -> tuple[str, ...]:
+        """Power and toughness, and keywords if there are some."""
+        return ("6", "7c") if self.keywords else ("7c",)
+
+    def affects(self, context: Context, oid: int) -> bool:
+        """Affect what the sentence is about."""
+        return is_meant(self.what, context, oid)
+
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
+        """Change the numbers, or add the keywords."""
+        if layer == "6":
+            for keyword in self.keywords:
+                add_keyword(characteristics, keyword)
+        else:
+            change_power_toughness(characteristics, *self.change.numbers(context))
+
+
+@term
+class GetPer(LayerStatement):
+    """Objects get a change of power and toughness for each thing of a kind."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ()
+
+    change: Modify
+    per: Filter
+    what: Ref = NO_SUBJECT
+
+    layers: ClassVar[tuple[str, ...]] = ("7c",)
+    takes_away: ClassVar[bool] = False
+
+    def affects(self, context: Context, oid: int) -> bool:
+        """Affect what the sentence is about."""
+        return is_meant(self.what, context, oid)
+
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
+        """Change the numbers as often as there are such things."""
+        times = len(matching(self.per, context))
+        power, toughness = self.change.numbers(context)
+        change_power_toughness(characteristics, power * times, toughness * times)
+
+
+@term
+class HaveAbility(LayerStatement):
+    """Objects have a quoted ability."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ()
+
+    ability: Ability
+    what: Ref = NO_SUBJECT
+
+    layers: ClassVar[tuple[str, ...]] = ("6",)
+    takes_away: ClassVar[bool] = False
+
+    def affects(self, context: Context, oid: int) -> bool:
+        """Affect what the sentence is about."""
+        return is_meant(self.what, context, oid)
+
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
+        """Add the ability."""
+        add_ability(characteristics, self.ability)
+
+
+@term
+class HaveKeywords(LayerStatement):
+    """Objects have keywords."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ()
+
+    keywords: tuple[Keyword, ...]
+    what: Ref = NO_SUBJECT
+
+    layers: ClassVar[tuple[str, ...]] = ("6",)
+    takes_away: ClassVar[bool] = False
+
+    def affects(self, context: Context, oid: int) -> bool:
+        """Affect what the sentence is about."""
+        return is_meant(self.what, context, oid)
+
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
+        """Add the keywords."""
+        for keyword in self.keywords:
+            add_keyword(characteristics, keyword)
+
+
+@term
+class IsNotType(LayerStatement):
+    """An object isn't of a card type (205.1b)."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ()
+
+    card_type: str
+    what: Ref = NO_SUBJECT
+
+    layers: ClassVar[tuple[str, ...]] = ("4",)
+    takes_away: ClassVar[bool] = False
+
+    def affects(self, context: Context, oid: int) -> bool:
+        """Affect what the sentence is about."""
+        return is_meant(self.what, context, oid)
+
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
+        """Take the type away."""
+        remove_card_types(characteristics, self.card_type)
+
+
+def signed(part: str, x: int) -> int:
+    """Return a part of a change of power and toughness: "+1", "-X"."""
+    number = x if part[1:] == "X" else int(part[1:])
+    return -number if part[0] == "-" else number
+
+
+def change_in(word: str) -> Modify | None:
+    """Return the change of power and toughness that a token is."""
+    return Modify(word) if CHANGE.fullmatch(word) else None
+
+
+leaf(POWER_TOUGHNESS, change_in, lambda change: change.change, ja=lambda change: f"{change.change}の修整")
+fixed(DURATION, "until end of turn", UntilEndOfTurn(), ja="ターン終了時まで、")
+fixed(DURATION, "this turn", ThisTurn(), ja="このターン、")
+fixed(DURATION, "until your next turn", UntilYourNextTurn(), ja="あなたの次のターンまで、")
+phrase(
+    ACT,
+    "[get|gets] {change:power-toughness} {duration:duration}",
+    GetUntil,
+    ja=f"{{duration}}{SUBJECT}{{change}}を受ける",
+)
+phrase(
+    ACT,
+    "[get|gets] {change:power-toughness} and [gain|gains] {keywords:keyword-list} {duration:duration}",
+    GetUntil,
+    build=lambda change, keywords, duration: GetUntil(change, duration, keywords),
+    take=lambda tree: (tree.change, tree.keywords, tree.duration) if tree.keywords else None,
+    ja=f"{{duration}}{SUBJECT}{{change}}を受け{{keywords}}を得る",
+)
+phrase(
+    ACT,
+    "[gain|gains] {keywords:keyword-list} {duration:duration}",
+    GainUntil,
+    ja=f"{{duration}}{SUBJECT}{{keywords}}を得る",
+)
+phrase(
+    ACT,
+    "[get|gets] {change:power-toughness} {duration:duration} for each {per:noun/one}",
+    GetUntilPer,
+    ja=f"{{duration}}{SUBJECT}、{{per.each}}{{change}}を受ける",
+)
+phrase(TRAIT, "[get|gets] {change:power-toughness}", Get, ja="{change}を受ける")
+phrase(
+    TRAIT,
+    "[get|gets] {change:power-toughness} and [have|has] {keywords:keyword-list}",
+    Get,
+    take=lambda tree: (tree.change, tree.keywords) if tree.keywords else None,
+    ja="{change}を受け{keywords}を持つ",
+)
+phrase(
+    TRAIT,
+    "[get|gets] {change:power-toughness} for each {per:noun/one}",
+    GetPer,
+    ja=f"{SUBJECT}、{{per.each}}{{change}}を受ける",
+)
+phrase(TRAIT, "[have|has] {ability:quoted}", HaveAbility, ja="{ability.quoted}を持つ")
+phrase(TRAIT, "[have|has] {keywords:keyword-list}", HaveKeywords, ja="{keywords}を持つ")
+phrase(TRAIT, "[aren't|isn't] a {card_type:card-type}", IsNotType, ja="{card_type}ではない")

@@ -1,0 +1,49 @@
+"""CR 108.4, 701.3 Gaining control of objects, attaching them; 701.19 what cannot be regenerated."""
+
+from __future__ import annotations
+
+from oathbreaker.language.categories import ACT, DEED
+from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.clauses import NO_SUBJECT
+from oathbreaker.terms.abilities import Duration, Effect, Ref
+from oathbreaker.terms.refs import You
+from oathbreaker.terms.term import term
+
+
+@term
+class GainControl(Effect):
+    """A player gains control of objects, for a time or for good (duration None)."""
+
+    what: Ref
+    duration: Duration | None = None
+    who: Ref = You()
+
+
+@term
+class Attach(Effect):
+    """An object is attached to another (701.3)."""
+
+    what: Ref
+    to: Ref
+    who: Ref = You()
+
+
+@term
+class CannotBeRegenerated(Effect):
+    """Objects cannot be regenerated this turn (701.19)."""
+
+    what: Ref = NO_SUBJECT
+
+
+for number in ("one", "many"):
+    thing = f"{{what:thing/{number}}}"
+    phrase(DEED, f"[gain|gains] control of {thing}", GainControl, ja="{what}のコントロールを得る")
+    phrase(
+        DEED,
+        f"[gain|gains] control of {thing} {{duration:duration}}",
+        GainControl,
+        take=lambda tree: (tree.what, tree.duration) if tree.duration and tree.who == You() else None,
+        ja="{duration}{what}のコントロールを得る",
+    )
+phrase(DEED, "[attach|attaches] {what:thing/one} to {to:thing/one}", Attach, ja="{what}を{to}につける")
+phrase(ACT, "can't be regenerated", CannotBeRegenerated, ja="は再生できない")

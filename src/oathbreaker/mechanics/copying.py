@@ -1,0 +1,187 @@
+"""CR 707 Copies: tokens and permanents that are copies, copying spells."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import ClassVar
+
+from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.copies import Exceptions, become_copy, copied_look
+from oathbreaker.engine.copying import choose_new_targets as choose_targets_again
+from oathbreaker.engine.copying import copy_on_stack
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.events import Event
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.layers import copiable_values
+from oathbreaker.engine.movement import CreateToken as CreateEvent
+from oathbreaker.engine.preparing import token
+from oathbreaker.language.categories import ACT, DEED, EXCEPTION, EXCEPTIONS
+from oathbreaker.language.grammar import AND
+from oathbreaker.language.japanese import SUBJECT
+from oathbreaker.language.phrases import phrase, series
+from oathbreaker.mechanics.clauses import NO_SUBJECT
+from oathbreaker.mechanics.finding import doer, here, seats, things
+from oathbreaker.terms.abilities import Ability, Duration, Keyword, Ref
+from oathbreaker.terms.refs import Pronoun, You
+from oathbreaker.terms.term import Term, term
+from oathbreaker.texts.rules import rule
+
+
+@term
+class CreateCopyToken(Effect):
+    """A player creates a token that is a copy of a permanent (707.2).
+
+    Attributes:
+        of: What is copied.
+        exceptions: What the copy has besides (707.9).
+    """
+
+    makes: ClassVar[str] = "tokens"
+
+    of: Ref
+    exceptions: tuple[Term, ...] = ()
+    who: Ref = You()
+
+    @rule("707.2", "111.3")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Create them; they can be referred to."""
+        state = context.state
+        found = exceptions_of(self.exceptions)
+        looks = [copied_look(copiable_values(state, oid), found) for oid in here(state, things(self.of, context))]
+        events: list[Event] = [
+            CreateEvent(seat, token(look, look.name), context.source)
+            for seat in seats(self.who, context)
+            for look in looks
+        ]
+        done = yield from happen(state, events)
+        context.note("token", *(event.new_oid for event in done if isinstance(event, CreateEvent)))
+
+
+@term
+class CopySpell(Effect):
+    """A player copies a spell or ability (707.10)."""
+
+    makes: ClassVar[str] = "copy"
+
+    what: Ref
+    who: Ref = You()
+
+    @rule("707.10")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Copy them; new targets are chosen by an instruction of its own."""
+        state, seat = context.state, doer(self.who, context)
+        for oid in here(state, things(self.what, context)):
+            copy = yield from copy_on_stack(state, oid, seat, context.source, new_targets=False)
+            context.results["copy"] = (copy,) if copy in state.objects else ()
+
+
+@term
+class ChooseNewTargets(Effect):
+    """A player may choose new targets for a copy (707.10c)."""
+
+    of: Ref
+    who: Ref = You()
+
+    @rule("707.10c")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let the controller choose."""
+        for oid in here(context.state, things(self.of, context)):
+            yield from choose_targets_again(context.state, oid)
+
+
+@term
+class BecomeCopy(Effect):
+    """A permanent becomes a copy of another (707.2) for a time."""
+
+    of: Ref
+    exceptions: tuple[Term, ...]
+    duration: Duration
+    what: Ref = NO_SUBJECT
+
+    @rule("707.2", "707.9")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let them be copies for the time."""
+        yield from ()
+        state = context.state
+        models = here(state, things(self.of, context))
+        for oid in here(state, things(self.what, context)) if models else ():
+            look = copiable_values(state, models[0])
+            become_copy(context, oid, look, self.duration, exceptions_of(self.exceptions))
+
+
+@term
+class HasKeyword(Term):
+    """An exception of a copy: it has a keyword."""
+
+    keyword: Keyword
+
+
+@term
+class HasAbility(Term):
+    """An exception of a copy: it has an ability."""
+
+    ability: Ability
+
+
+@term
+class HasTypeToo(Term):
+    """An exception of a copy: it is of a type in addition to its other types."""
+
+    card_type: str
+
+
+def exceptions_of(exceptions: tuple[Term, ...]) -> Exceptions:
+    """Return what a copy has besides what it copies (707.9a)."""
+    return Exceptions(
+        types=tuple(item.card_type for item in exceptions if isinstance(item, HasTypeToo)),
+        abilities=tuple(item.ability for item in exceptions if isinstance(item, HasAbility)),
+        keywords=tuple(item.keyword for item in exceptions if isinstance(item, HasKeyword)),
+    )
+
+
+def choose_new_targets(words: str) -> ChooseNewTargets:
+    """Return the choosing of new targets for "the copy"."""
+    return ChooseNewTargets(Pronoun(words))
+
+
+def take_new_targets(words: str, effect: ChooseNewTargets) -> tuple[()] | None:
+    """Take the choosing of new targets apart."""
+    return () if getattr(effect.of, "said", "") == words and effect.who == You() else None
+
+
+COPY = "{of}のコピーであるトークン１{of.counter}を生成する"
+phrase(DEED, "[create|creates] a token that's a copy of {of:thing/one}", CreateCopyToken, ja=COPY)
+phrase(
+    DEED,
+    "[create|creates] a token that's a copy of {of:thing/one} , except it {exceptions:exceptions}",
+    CreateCopyToken,
+    ja=f"{{exceptions}}を持つことを除いて{COPY}",
+)
+for number in ("one", "many"):
+    phrase(DEED, f"[copy|copies] {{what:thing/{number}}}", CopySpell, ja="{what}をコピーする")
+for words in ("the copy", "the copies"):
+    phrase(
+        DEED,
+        f"choose new targets for {words}",
+        ChooseNewTargets,
+        forms=("base",),
+        build=partial(choose_new_targets, words),
+        take=partial(take_new_targets, words),
+        ja="そのコピーの新しい対象を選ぶ",
+    )
+phrase(
+    ACT,
+    "[become|becomes] a copy of {of:thing/one} {duration:duration} , except it's {exceptions:exceptions}",
+    BecomeCopy,
+    ja=f"{{duration}}{SUBJECT}、{{exceptions}}ことを除いて{{of}}のコピーになる",
+)
+phrase(EXCEPTION, "has {keyword:keyword}", HasKeyword, ja="{keyword}")
+phrase(EXCEPTION, "{ability:quoted}", HasAbility, ja="{ability.quoted}")
+phrase(
+    EXCEPTION,
+    "a {card_type:card-type} in addition to its other types",
+    HasTypeToo,
+    ja="他のタイプに加えて{card_type}である",
+)
+series(EXCEPTIONS, "exception", AND, ja="と")

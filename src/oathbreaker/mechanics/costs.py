@@ -1,0 +1,270 @@
+"""CR 118 Costs other than mana: tapping, sacrificing, discarding, life, loyalty."""
+
+from __future__ import annotations
+
+import re
+
+from oathbreaker.engine.abstract import Cost
+from oathbreaker.engine.asking import choose
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.events import RemoveCounters, Tap
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.loyalty import ChangeLoyalty
+from oathbreaker.engine.movement import Discard, Sacrifice, ZoneChange
+from oathbreaker.engine.own_terms import TapSelf, UntapSelf
+from oathbreaker.engine.player_events import LoseLife
+from oathbreaker.language.categories import COST, COSTS, PAY
+from oathbreaker.language.grammar import COST_COMMAS
+from oathbreaker.language.phrases import fixed, leaf, phrase, series
+from oathbreaker.mechanics.amounts import Number
+from oathbreaker.mechanics.finding import matching, things, value_of
+from oathbreaker.terms.abilities import Amount, Filter, Ref
+from oathbreaker.terms.refs import Some, This
+from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
+
+LOYALTY = re.compile(r"[+−](?:\d+|X)|0")
+
+
+@term
+class SacrificeCost(Cost):
+    """Sacrifice a permanent (701.21)."""
+
+    what: Ref
+
+    @property
+    def is_simple(self) -> bool:
+        """Whether it is the permanent itself, so that nothing must be chosen."""
+        return isinstance(self.what, This)
+
+    def possible(self, context: Context) -> tuple[int, ...]:
+        """Return the permanents that could be sacrificed."""
+        state = context.state
+        another = isinstance(self.what, Some) and self.what.another
+        return tuple(
+            oid
+            for oid in things(self.what, context)
+            if oid in state.objects
+            and state.objects[oid].zone == "battlefield"
+            and state.objects[oid].controller == context.controller
+            and not (another and oid == context.source)
+        )
+
+    def can_be_paid(self, context: Context) -> bool:
+        """Tell whether there is one."""
+        return bool(self.possible(context))
+
+    def pay(self, context: Context) -> Procedure[bool]:
+        """Choose one and sacrifice it."""
+        state = context.state
+        chosen = yield from choose(
+            state, context.controller, "cost", self.possible(context), 1, 1, "701.21a", source=context.source
+        )
+        done = yield from happen(state, [Sacrifice(oid, context.controller, context.source) for oid in chosen])
+        return bool(done)
+
+
+@term
+class DiscardThis(Cost):
+    """Discard the card itself."""
+
+    def can_be_paid(self, context: Context) -> bool:
+        """Tell whether it is in hand."""
+        thing = context.state.objects.get(context.source)
+        return thing is not None and thing.zone == "hand"
+
+    def pay(self, context: Context) -> Procedure[bool]:
+        """Discard it."""
+        done = yield from happen(context.state, (Discard(context.source, context.controller, context.source),))
+        return bool(done)
+
+
+@term
+class DiscardCost(Cost):
+    """Discard cards (701.9)."""
+
+    amount: Amount
+
+    def can_be_paid(self, context: Context) -> bool:
+        """Tell whether there are as many cards in hand, the card itself not counted while it is being cast."""
+        return len(self.possible(context)) >= value_of(self.amount, context)
+
+    def possible(self, context: Context) -> tuple[int, ...]:
+        """Return the cards that could be discarded."""
+        return tuple(oid for oid in context.state.hand(context.controller) if oid != context.source)
+
+    def pay(self, context: Context) -> Procedure[bool]:
+        """Choose the cards and discard them."""
+        number = value_of(self.amount, context)
+        state, seat = context.state, context.controller
+        chosen = yield from choose(
+            state, seat, "cost", self.possible(context), number, number, "701.9b", source=context.source
+        )
+        yield from happen(state, [Discard(oid, seat, context.source) for oid in chosen])
+        return len(chosen) == number
+
+
+@term
+class ExileThisFromGraveyard(Cost):
+    """Exile the card itself from its owner's graveyard."""
+
+    def can_be_paid(self, context: Context) -> bool:
+        """Tell whether it is in the graveyard."""
+        thing = context.state.objects.get(context.source)
+        return thing is not None and thing.zone == "graveyard"
+
+    def pay(self, context: Context) -> Procedure[bool]:
+        """Exile it."""
+        done = yield from happen(context.state, (ZoneChange(context.state, context.source, "exile"),))
+        return bool(done)
+
+
+@term
+class ReturnCost(Cost):
+    """Return a permanent to its owner's hand."""
+
+    what: Ref
+
+
+@term
+class TapCost(Cost):
+    """Tap untapped permanents (701.26)."""
+
+    amount: Amount
+    what: Filter
+
+    def possible(self, context: Context) -> tuple[int, ...]:
+        """Return the untapped permanents you control that could be tapped."""
+        state = context.state
+        return tuple(
+            oid
+            for oid in matching(self.what, context)
+            if state.objects[oid].controller == context.controller and not state.objects[oid].tapped
+        )
+
+    def can_be_paid(self, context: Context) -> bool:
+        """Tell whether there are enough."""
+        return len(self.possible(context)) >= value_of(self.amount, context)
+
+    def pay(self, context: Context) -> Procedure[bool]:
+        """Choose them and tap them."""
+        number = value_of(self.amount, context)
+        chosen = yield from choose(
+            context.state,
+            context.controller,
+            "cost",
+            self.possible(context),
+            number,
+            number,
+            "601.2h",
+            source=context.source,
+        )
+        yield from happen(context.state, [Tap(oid, context.source) for oid in chosen])
+        return len(chosen) == number
+
+
+@term
+class RemoveCountersCost(Cost):
+    """Remove counters from the object itself (122.1)."""
+
+    amount: Amount
+    counter: str
+    what: Ref
+
+    def can_be_paid(self, context: Context) -> bool:
+        """Tell whether there are as many counters."""
+        number = value_of(self.amount, context)
+        return any(
+            oid in context.state.objects and context.state.objects[oid].counters.get(self.counter, 0) >= number
+            for oid in things(self.what, context)
+        )
+
+    def pay(self, context: Context) -> Procedure[bool]:
+        """Remove them."""
+        number = value_of(self.amount, context)
+        events = [RemoveCounters(oid, self.counter, number, context.source) for oid in things(self.what, context)]
+        done = yield from happen(context.state, events)
+        return bool(done)
+
+
+@term
+class ExileCost(Cost):
+    """Exile something, such as a card from a graveyard (701.13)."""
+
+    what: Ref
+
+
+@term
+class PayLife(Cost):
+    """Pay life (119.4)."""
+
+    amount: Amount
+
+    @property
+    def is_simple(self) -> bool:
+        """Whether it is known beforehand: life always is."""
+        return True
+
+    @rule("119.4")
+    def can_be_paid(self, context: Context) -> bool:
+        """Tell whether there is as much life."""
+        return context.state.players[context.controller].life >= value_of(self.amount, context)
+
+    def pay(self, context: Context) -> Procedure[bool]:
+        """Lose the life."""
+        yield from happen(
+            context.state, (LoseLife(context.controller, value_of(self.amount, context), context.source),)
+        )
+        return True
+
+
+def loyalty_of(token: str) -> ChangeLoyalty | None:
+    """Return the loyalty cost that a token is: "+1", "−2", "0", "−X" (606.4)."""
+    if not LOYALTY.fullmatch(token):
+        return None
+    sign = -1 if token[0] == "−" else 1
+    number = token.removeprefix("−").removeprefix("+")
+    return ChangeLoyalty(sign, is_x=True) if number == "X" else ChangeLoyalty(sign * int(number))
+
+
+def token_of_loyalty(cost: object) -> str | None:
+    """Return the token of a loyalty cost."""
+    if not isinstance(cost, ChangeLoyalty):
+        return None
+    sign = "−" if cost.change < 0 else "+" if cost.change > 0 else ""
+    return f"{sign}X" if cost.is_x else f"{sign}{abs(cost.change)}"
+
+
+def life_cost(amount: Amount) -> tuple[Cost, ...]:
+    """Return a cost that is nothing but life."""
+    return (PayLife(amount),)
+
+
+def take_life_cost(costs: tuple[Cost, ...]) -> tuple[Amount] | None:
+    """Take a cost that is nothing but life apart."""
+    only = costs[0] if len(costs) == 1 else None
+    return (only.amount,) if isinstance(only, PayLife) else None
+
+
+fixed(COST, "{T}", TapSelf(), ja="{T}")
+fixed(COST, "{Q}", UntapSelf(), ja="{Q}")
+phrase(COST, "sacrifice {what:thing/one}", SacrificeCost, ja="{what}を生け贄に捧げる")
+phrase(COST, "return {what:thing/one} to its owner's hand", ReturnCost, ja="{what}をオーナーの手札に戻す")
+phrase(COST, "tap a {what:noun/one}", TapCost, build=lambda what: TapCost(Number(1), what),
+       take=lambda cost: (cost.what,) if cost.amount == Number(1) else None, ja="{what.one}をタップする")  # fmt: skip
+phrase(COST, "tap {amount:count} {what:noun/many}", TapCost,
+       take=lambda cost: (cost.amount, cost.what) if cost.amount != Number(1) else None,
+       ja="{what}{amount}{what.counter}をタップする")  # fmt: skip
+phrase(COST, "remove {amount:count} {counter:counter-kind} <counter|counters> from {what:this}", RemoveCountersCost,
+       ja="{what}の上から{counter}{amount}個を取り除く")  # fmt: skip
+phrase(COST, "exile {what:some}", ExileCost, ja="{what}を追放する")
+fixed(COST, "discard this card", DiscardThis(), ja="このカードを捨てる")
+fixed(
+    COST, "exile this card from your graveyard", ExileThisFromGraveyard(), ja="あなたの墓地にあるこのカードを追放する"
+)
+phrase(COST, "discard {amount:count} <card|cards>", DiscardCost, ja="カード{amount}枚を捨てる")
+phrase(COST, "pay {amount:number} life", PayLife, ja="{amount}点のライフを支払う")
+phrase(PAY, "[pay|pays] {amount:number} life", build=life_cost, take=take_life_cost, ja="{amount}点のライフを支払う")
+leaf(COST, loyalty_of, token_of_loyalty, ja=lambda cost: (token_of_loyalty(cost) or "").replace("−", "-"))
+series(COSTS, "cost", COST_COMMAS, ja=", ")

@@ -1,0 +1,69 @@
+"""CR 119 Life, 120 Damage."""
+
+from __future__ import annotations
+
+from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.damage import DealDamage as DamageEvent
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.player_events import GainLife as GainEvent
+from oathbreaker.engine.player_events import LoseLife as LoseEvent
+from oathbreaker.language.categories import ACT, DEED
+from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.clauses import NO_SUBJECT
+from oathbreaker.mechanics.finding import seats, things, value_of
+from oathbreaker.terms.abilities import Amount, Ref
+from oathbreaker.terms.refs import You
+from oathbreaker.terms.term import term
+
+
+@term
+class DealDamage(Effect):
+    """An object deals damage to players or permanents (120.1)."""
+
+    amount: Amount
+    to: Ref
+    what: Ref = NO_SUBJECT
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Deal the damage, to all at once (120.1)."""
+        number = value_of(self.amount, context)
+        sources = things(self.what, context)
+        events = [DamageEvent(source, target, number) for source in sources for target in things(self.to, context)]
+        yield from happen(context.state, events)
+
+
+@term
+class GainLife(Effect):
+    """A player gains life (119.3)."""
+
+    amount: Amount
+    who: Ref = You()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Change the life totals, all at once."""
+        number = value_of(self.amount, context)
+        events = [GainEvent(seat, number, context.source) for seat in seats(self.who, context)]
+        yield from happen(context.state, events)
+
+
+@term
+class LoseLife(Effect):
+    """A player loses life (119.3)."""
+
+    amount: Amount
+    who: Ref = You()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Change the life totals, all at once."""
+        number = value_of(self.amount, context)
+        events = [LoseEvent(seat, number, context.source) for seat in seats(self.who, context)]
+        yield from happen(context.state, events)
+
+
+phrase(
+    ACT, "[deal|deals] {amount:number} damage to {to:recipient}", DealDamage, ja="{to.ni}{amount}点のダメージを与える"
+)
+phrase(DEED, "[gain|gains] {amount:number} life", GainLife, ja="{amount}点のライフを得る")
+phrase(DEED, "[lose|loses] {amount:number} life", LoseLife, ja="{amount}点のライフを失う")

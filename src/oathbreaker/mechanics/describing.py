@@ -1,0 +1,145 @@
+"""CR 109.2 Descriptions in Japanese: what follows in English stands first, and things are counted by what they are."""
+
+from __future__ import annotations
+
+from oathbreaker.language.japanese import JapaneseWriter, in_form, says, says_form
+from oathbreaker.mechanics.nouns import Noun, counter_of, head_text
+from oathbreaker.mechanics.players import AnyTarget, PlayerOrPlaneswalker, Players
+from oathbreaker.terms.abilities import TargetSpec
+from oathbreaker.terms.term import Term
+from oathbreaker.texts.messages import full_width
+
+ANOTHER = "これでない"
+"""Another than the object itself."""
+PLAYER_WORDS = {"player": "プレイヤー", "opponent": "対戦相手"}
+THE_OTHER = "他の"
+"""Another than what was targeted before."""
+CLAUSE_ENDINGS = ("いる", "ある", "持つ", "ない", "れた", "たない")
+"""A modifier that ends so is a clause of its own: one after another are joined, 「…していて…でない」."""
+
+
+def describe(writer: JapaneseWriter, noun: Noun, another: str = "") -> str:
+    """Return a description: modifiers first, then what it is."""
+    clauses = [writer.say_as("qualifier", qualifier) for qualifier in noun.qualifiers]
+    adjectives = [writer.say_as("adjective", adjective) for adjective in noun.adjectives]
+    clauses += [another] * bool(another)
+    clauses += [word for word in adjectives if word.endswith(CLAUSE_ENDINGS)]
+    plain = [word for word in adjectives if not word.endswith(CLAUSE_ENDINGS)]
+    return joined(clauses) + "".join(plain) + head_text(noun.head)
+
+
+def joined(clauses: list[str]) -> str:
+    """Return modifying clauses one after the other, each but the last in the form that goes on."""
+    ends = max((place for place, clause in enumerate(clauses) if clause.endswith(CLAUSE_ENDINGS)), default=0)
+    return "".join(going_on(clause) if place < ends else clause for place, clause in enumerate(clauses))
+
+
+def going_on(clause: str) -> str:
+    """Return a modifying clause in the form that goes on: していて, であり, でなく."""
+    if clause.endswith("いる"):
+        return clause.removesuffix("る") + "て"
+    if clause.endswith("ない"):
+        return clause.removesuffix("い") + "く"
+    return in_form(clause, "stem") if clause.endswith(("ある", "持つ")) else clause
+
+
+def among(noun: Noun) -> str:
+    """Return のうち where a description has alternatives of which so many are meant."""
+    return "のうち" if len(noun.head.types) > 1 and not noun.head.kind else ""
+
+
+def counted(writer: JapaneseWriter, noun: Noun, number: str, another: str = "") -> str:
+    """Return so many of a description: アーティファクトやクリーチャーのうち１つ."""
+    return f"{describe(writer, noun, another)}{among(noun)}{number}{counter_of(noun)}"
+
+
+@says(Noun)
+def say_noun(writer: JapaneseWriter, noun: Noun) -> str:
+    """Return a description without a number."""
+    return describe(writer, noun)
+
+
+@says_form("one", Noun)
+def say_one(writer: JapaneseWriter, noun: Noun) -> str:
+    """Return one of a description."""
+    return counted(writer, noun, "１")
+
+
+@says_form("most", Noun)
+def say_most(writer: JapaneseWriter, noun: Noun) -> str:
+    """Return a description as "up to" follows it; the number and `counter` come after."""
+    return f"{describe(writer, noun)}{among(noun)}最大"
+
+
+@says_form("counter", Noun)
+def say_counter(_writer: JapaneseWriter, noun: Noun) -> str:
+    """Return the counter for things of this kind."""
+    return counter_of(noun)
+
+
+@says_form("each", Noun)
+def say_for_each(writer: JapaneseWriter, noun: Noun) -> str:
+    """Return "for each …": クリーチャー１体につき."""
+    return f"{counted(writer, noun, '１')}につき"
+
+
+@says_form("each", Players)
+def say_for_each_player(writer: JapaneseWriter, players: Players) -> str:
+    """Return "for each opponent": 対戦相手１人につき."""
+    return f"{say_players(writer, players)}１人につき"
+
+
+@says(Players)
+def say_players(_writer: JapaneseWriter, players: Players) -> str:
+    """Return a kind of player."""
+    return PLAYER_WORDS[players.word]
+
+
+@says(AnyTarget)
+def say_any_target(_writer: JapaneseWriter, _what: AnyTarget) -> str:
+    """Return what any target is: no word at all, 「１つを対象とする」."""
+    return ""
+
+
+def say_targets(writer: JapaneseWriter, targets: tuple[TargetSpec, ...]) -> str:
+    """Return what is targeted, in a sentence of its own."""
+    if not targets:
+        return ""
+    said = [say_target(writer, spec, THE_OTHER if place else ANOTHER) for place, spec in enumerate(targets)]
+    return f"{'と、'.join(said)}を対象とする。"
+
+
+def say_target(writer: JapaneseWriter, spec: TargetSpec, another: str = ANOTHER) -> str:
+    """Return one use of the word "target": how many of what."""
+    number = target_number(spec)
+    what: Term = spec.what
+    if isinstance(what, Noun):
+        other = another if spec.another else ""
+        if spec.most is None:
+            return say_any_number(writer, what)
+        return counted(writer, what, number, other)
+    counter = "人" if isinstance(what, Players) else "つ"
+    said = "" if isinstance(what, AnyTarget) else writer.say(writer.grammar.index("player-noun"), what)
+    return f"望む数の{said}" if spec.most is None else f"{said}{number}{counter}"
+
+
+def say_any_number(writer: JapaneseWriter, noun: Noun) -> str:
+    """Return "any number of": the number stands right before what it is."""
+    bare = describe(writer, Noun(noun.head))
+    return describe(writer, noun).removesuffix(bare) + f"望む数の{bare}"
+
+
+def target_number(spec: TargetSpec) -> str:
+    """Return how many targets: １, 最大２."""
+    if spec.most is None:
+        return ""
+    return ("最大" if spec.least < spec.most else "") + full_width(spec.most)
+
+
+@says(PlayerOrPlaneswalker)
+def say_player_or_planeswalker(_writer: JapaneseWriter, what: PlayerOrPlaneswalker) -> str:
+    """Return players and planeswalkers of which one is chosen."""
+    return f"{PLAYER_WORDS[what.word]}やプレインズウォーカーのうち"
+
+
+says(TargetSpec)(say_target)

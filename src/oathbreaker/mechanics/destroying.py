@@ -1,0 +1,165 @@
+"""CR 701.8 Destroying, 701.13 exiling, 701.21 sacrificing, 701.6 countering, 701.26 tapping and untapping."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.asking import choose
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.events import Event
+from oathbreaker.engine.events import Tap as TapEvent
+from oathbreaker.engine.events import Untap as UntapEvent
+from oathbreaker.engine.happening import happen, moved_to
+from oathbreaker.engine.movement import Destroy as DestroyEvent
+from oathbreaker.engine.movement import Sacrifice as SacrificeEvent
+from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.stack_events import CounterSpell as CounterEvent
+from oathbreaker.language.categories import DEED
+from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.finding import doer, here, matching, seats, things, value_of
+from oathbreaker.terms.abilities import Amount, Filter, Ref
+from oathbreaker.terms.refs import You
+from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
+
+
+@term
+class Exile(Effect):
+    """Objects are exiled (701.13)."""
+
+    makes: ClassVar[str] = "cards"
+
+    what: Ref
+    who: Ref = You()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Exile them all at once; the cards they become can be referred to."""
+        state = context.state
+        wanted = here(state, things(self.what, context))
+        done = yield from happen(state, [ZoneChange(state, oid, "exile", source=context.source) for oid in wanted])
+        context.results["card"] = tuple(new for oid in wanted if (new := moved_to(done, oid)) >= 0)
+
+
+@term
+class Destroy(Effect):
+    """Permanents are destroyed (701.8)."""
+
+    what: Ref
+    who: Ref = You()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Destroy them all at once."""
+        yield from happen(context.state, [DestroyEvent(oid, context.source) for oid in things(self.what, context)])
+
+
+@term
+class Sacrifice(Effect):
+    """A player sacrifices permanents (701.21)."""
+
+    what: Ref
+    who: Ref = You()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Sacrifice what the player controls of it."""
+        seat = doer(self.who, context)
+        yield from happen(
+            context.state, [SacrificeEvent(oid, seat, context.source) for oid in things(self.what, context)]
+        )
+
+
+@term
+class SacrificeOfChoice(Effect):
+    """A player sacrifices a permanent of their choice (701.21)."""
+
+    what: Ref
+    who: Ref = You()
+
+    @rule("701.21a", "101.4")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let each player choose one of theirs, then sacrifice all at once."""
+        state = context.state
+        events: list[Event] = []
+        for seat in seats(self.who, context):
+            theirs = [oid for oid in things(self.what, context) if state.objects[oid].controller == seat]
+            chosen = yield from choose(state, seat, "choose permanents", theirs, 1, 1, "701.21a", source=context.source)
+            events += [SacrificeEvent(oid, seat, context.source) for oid in chosen]
+        yield from happen(state, events)
+
+
+@term
+class CounterSpell(Effect):
+    """Spells or abilities are countered (701.6)."""
+
+    what: Ref
+    who: Ref = You()
+
+    @rule("701.6a")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Counter them."""
+        yield from happen(context.state, [CounterEvent(oid, context.source) for oid in things(self.what, context)])
+
+
+@term
+class Tap(Effect):
+    """Permanents are tapped (701.26)."""
+
+    what: Ref
+    who: Ref = You()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Turn them all at once."""
+        yield from happen(context.state, [TapEvent(oid, context.source) for oid in things(self.what, context)])
+
+
+@term
+class Untap(Effect):
+    """Permanents are untapped (701.26)."""
+
+    what: Ref
+    who: Ref = You()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Turn them all at once."""
+        yield from happen(context.state, [UntapEvent(oid, context.source) for oid in things(self.what, context)])
+
+
+@term
+class UntapUpTo(Effect):
+    """A player untaps up to so many permanents of their choice."""
+
+    amount: Amount
+    what: Filter
+    who: Ref = You()
+
+    @rule("608.2d")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let the player choose which, and untap them."""
+        state, seat = context.state, doer(self.who, context)
+        most = value_of(self.amount, context)
+        chosen = yield from choose(
+            state, seat, "choose permanents", matching(self.what, context), 0, most, "608.2d", source=context.source
+        )
+        yield from happen(state, [UntapEvent(oid, context.source) for oid in chosen])
+
+
+VERBS = (
+    ("exile", "exiles", Exile, "追放する"),
+    ("destroy", "destroys", Destroy, "破壊する"),
+    ("sacrifice", "sacrifices", Sacrifice, "生け贄に捧げる"),
+    ("counter", "counters", CounterSpell, "打ち消す"),
+    ("tap", "taps", Tap, "タップする"),
+    ("untap", "untaps", Untap, "アンタップする"),
+)
+for base, third, cls, japanese in VERBS:
+    for number in ("one", "many"):
+        phrase(DEED, f"[{base}|{third}] {{what:thing/{number}}}", cls, ja=f"{{what}}を{japanese}")
+phrase(DEED, "[sacrifice|sacrifices] {what:some} of their choice", SacrificeOfChoice, ja="{what}を選んで生け贄に捧げる")
+phrase(
+    DEED,
+    "untap up to {amount:count} {what:noun/many}",
+    UntapUpTo,
+    forms=("base",),
+    ja="{what.most}{amount}{what.counter}をアンタップする",
+)

@@ -1,0 +1,104 @@
+"""CR 121 Drawing, 701.9 discarding, 701.17 milling."""
+
+from __future__ import annotations
+
+from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.asking import choose
+from oathbreaker.engine.chance import shuffle
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.events import Event
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.movement import Discard as DiscardEvent
+from oathbreaker.engine.movement import Draw as DrawEvent
+from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.language.categories import DEED
+from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.finding import seats, value_of
+from oathbreaker.terms.abilities import Amount, Ref
+from oathbreaker.terms.refs import You
+from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
+
+
+@term
+class Draw(Effect):
+    """A player draws cards (121.1)."""
+
+    amount: Amount
+    who: Ref = You()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Draw, one card at a time (121.2)."""
+        number = value_of(self.amount, context)
+        for seat in seats(self.who, context):
+            for _ in range(number):
+                yield from happen(context.state, (DrawEvent(seat, 1, context.source),))
+
+
+@term
+class Discard(Effect):
+    """A player discards cards of their choice, or at random (701.9)."""
+
+    amount: Amount
+    at_random: bool = False
+    who: Ref = You()
+
+    @rule("701.9b")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let each player choose, then discard all at once (101.4)."""
+        state, number = context.state, value_of(self.amount, context)
+        events: list[Event] = []
+        for seat in seats(self.who, context):
+            hand = state.hand(seat)
+            if self.at_random:
+                mixed = list(hand)
+                shuffle(state, mixed)
+                chosen = tuple(mixed[:number])
+            else:
+                chosen = yield from choose(state, seat, "choose cards", hand, number, number, "701.9b")
+            events += [DiscardEvent(oid, seat, context.source) for oid in chosen]
+        yield from happen(state, events)
+
+
+@term
+class DiscardHand(Effect):
+    """A player discards all cards in their hand."""
+
+    whose: Ref
+    who: Ref = You()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Discard every card in hand."""
+        state = context.state
+        events = [
+            DiscardEvent(oid, seat, context.source) for seat in seats(self.whose, context) for oid in state.hand(seat)
+        ]
+        yield from happen(state, events)
+
+
+@term
+class Mill(Effect):
+    """A player mills cards (701.17)."""
+
+    amount: Amount
+    who: Ref = You()
+
+    @rule("701.17a")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Put the top cards of the libraries into the graveyards, all at once."""
+        state, number = context.state, value_of(self.amount, context)
+        events = [
+            ZoneChange(state, oid, "graveyard", reason="mill", source=context.source)
+            for seat in seats(self.who, context)
+            for oid in state.library(seat)[:number]
+        ]
+        yield from happen(state, events)
+
+
+phrase(DEED, "[draw|draws] {amount:count} <card|cards>", Draw, ja="カード{amount}枚を引く")
+phrase(DEED, "[discard|discards] {amount:count} <card|cards>", Discard, ja="カード{amount}枚を捨てる")
+phrase(DEED, "[discard|discards] {amount:count} <card|cards> at random", Discard, at_random=True,
+       ja="カード{amount}枚を無作為に選んで捨てる")  # fmt: skip
+phrase(DEED, "[discard|discards] {whose:own} hand", DiscardHand, ja="{whose.no}手札をすべて捨てる")
+phrase(DEED, "[mill|mills] {amount:count} <card|cards>", Mill, ja="カード{amount}枚を切削する")

@@ -1,0 +1,173 @@
+"""CR 608.2 Which objects and players a reference means, from the point of view of a resolving spell or ability."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from oathbreaker.engine.abstract import Amount, Filter
+from oathbreaker.engine.announcement import NOBODY, Target, is_player
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.state import State
+from oathbreaker.mechanics.amounts import Number, X
+from oathbreaker.terms.abilities import Amount as AmountTerm
+from oathbreaker.terms.abilities import Ref
+from oathbreaker.terms.refs import (
+    AllOf,
+    AttachedTo,
+    Back,
+    ControllerOf,
+    DefendingPlayer,
+    Each,
+    LoopRef,
+    OneOrMore,
+    OwnerOf,
+    ResultRef,
+    SameDoer,
+    Some,
+    SubjectRef,
+    TargetRef,
+    This,
+    You,
+)
+from oathbreaker.texts.rules import rule
+
+DOER: Final = "doer"
+"""The name among a context's results of the player who did what was said before."""
+
+
+def things(ref: Ref, context: Context) -> tuple[Target, ...]:
+    """Return what a reference means now, in timestamp or seat order; () for what is gone or was never there.
+
+    Raises:
+        TypeError: The reference is bound to nothing, which a tree that was read never has.
+    """
+    found = FINDERS.get(type(ref))
+    if found is None:
+        raise TypeError(ref)
+    return found(ref, context)
+
+
+def thing(ref: Ref, context: Context) -> Target:
+    """Return the one object or player that a reference means; `NOBODY` for none."""
+    found = things(ref, context)
+    return found[0] if found else NOBODY
+
+
+def seats(ref: Ref, context: Context) -> tuple[int, ...]:
+    """Return the players that a reference means, in the order they act (101.4)."""
+    meant = {seat for seat in things(ref, context) if is_player(seat)}
+    return tuple(seat for seat in context.state.apnap() if seat in meant)
+
+
+def doer(ref: Ref, context: Context) -> int:
+    """Return the one player who does something; `NOBODY` for none."""
+    found = seats(ref, context)
+    return found[0] if found else NOBODY
+
+
+@rule("608.2h", "113.7a")
+def controller_of(state: State, target: Target) -> int:
+    """Return who controls an object, or controlled it when it was last there; a player is their own."""
+    if is_player(target):
+        return target
+    here = state.objects.get(target)
+    if here is not None:
+        return here.controller
+    known = state.last_known.get(target)
+    return known.object.controller if known is not None else NOBODY
+
+
+def owner_of(state: State, target: Target) -> int:
+    """Return who owns an object that is there or was."""
+    here = state.objects.get(target)
+    if here is not None:
+        return here.owner
+    known = state.last_known.get(target)
+    return known.object.owner if known is not None else NOBODY
+
+
+def is_meant(ref: Ref, context: Context, oid: int) -> bool:
+    """Tell whether a static ability's subject takes in an object (611.3a)."""
+    if isinstance(ref, AllOf | Each):
+        return isinstance(ref.what, Filter) and ref.what.matches(context, oid)
+    return oid in things(ref, context)
+
+
+def here(state: State, found: tuple[Target, ...]) -> tuple[int, ...]:
+    """Return the objects among these that are there still."""
+    return tuple(target for target in found if target in state.objects)
+
+
+def value_of(amount: AmountTerm, context: Context) -> int:
+    """Return the number that an amount is now; a negative one counts as 0 (107.1b).
+
+    Raises:
+        TypeError: It is no amount that can be found.
+    """
+    if isinstance(amount, Number):
+        return amount.value
+    if isinstance(amount, X):
+        return context.x
+    if not isinstance(amount, Amount):
+        raise TypeError(amount)
+    return max(0, amount.value(context))
+
+
+def matching(what: object, context: Context) -> tuple[Target, ...]:
+    """Return everything that a description fits."""
+    if not isinstance(what, Filter):
+        raise TypeError(what)
+    return tuple(what.candidates(context))
+
+
+def attached_to(context: Context) -> tuple[Target, ...]:
+    """Return what the source is attached to."""
+    source = context.source_object()
+    return () if source is None or source.attached_to == NOBODY else (source.attached_to,)
+
+
+@rule("506.2", "508.5")
+def defending_player(context: Context) -> tuple[Target, ...]:
+    """Return the player whom the attacking creature in question attacks, or attacked."""
+    attacker = context.state.objects.get(context.subject) or context.source_object()
+    if attacker is None or attacker.defender == NOBODY:
+        return ()
+    return (attacker.defender,)
+
+
+def target_of(place: int, context: Context) -> tuple[Target, ...]:
+    """Return the legal targets of one use of "target"."""
+    return context.targets[place] if place < len(context.targets) else ()
+
+
+def unless_nobody(target: Target) -> tuple[Target, ...]:
+    """Return a target as a tuple, () for none."""
+    return () if target == NOBODY else (target,)
+
+
+def holders(of: Ref, context: Context, whose: Callable[[State, Target], int]) -> tuple[Target, ...]:
+    """Return the owners or controllers of what a reference means, each once."""
+    found = (whose(context.state, target) for target in things(of, context))
+    return tuple(dict.fromkeys(seat for seat in found if seat != NOBODY))
+
+
+FINDERS: Final[dict[type[Ref], Callable[[Any, Context], tuple[Target, ...]]]] = {
+    TargetRef: lambda ref, context: target_of(ref.place, context),
+    This: lambda _ref, context: (context.source,),
+    You: lambda _ref, context: (context.controller,),
+    Back: lambda ref, context: things(ref.to, context),
+    AttachedTo: lambda _ref, context: attached_to(context),
+    SubjectRef: lambda ref, context: context.results.get(f"subject {ref.kind}") or unless_nobody(context.subject),
+    LoopRef: lambda _ref, context: unless_nobody(context.item),
+    ResultRef: lambda ref, context: context.results.get(ref.kind, ()),
+    SameDoer: lambda _ref, context: context.results.get(DOER, (context.controller,)),
+    DefendingPlayer: lambda _ref, context: defending_player(context),
+    Each: lambda ref, context: matching(ref.what, context),
+    AllOf: lambda ref, context: matching(ref.what, context),
+    Some: lambda ref, context: matching(ref.what, context),
+    OneOrMore: lambda ref, context: matching(ref.what, context),
+    ControllerOf: lambda ref, context: holders(ref.of, context, controller_of),
+    OwnerOf: lambda ref, context: holders(ref.of, context, owner_of),
+}
+"""How each kind of reference is found."""

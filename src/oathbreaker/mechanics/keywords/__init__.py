@@ -1,0 +1,1 @@
+"""CR 702 Keyword abilities."""

@@ -1,0 +1,339 @@
+"""CR 702 Keyword abilities without parameters, those with a mana cost, and lists of keywords."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oathbreaker.engine.abstract import Keyword, Restriction
+from oathbreaker.engine.announcement import Target
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.legal import is_sorcery_time
+from oathbreaker.engine.own_terms import PayMana
+from oathbreaker.engine.statements import RuleStatement
+from oathbreaker.language.categories import KEYWORD, KEYWORD_LINE, KEYWORD_LIST
+from oathbreaker.language.grammar import AND, COMMAS
+from oathbreaker.language.phrases import fixed, phrase, series
+from oathbreaker.mechanics.costs import DiscardThis
+from oathbreaker.mechanics.looking import Reveal, SearchLibrary, Shuffle
+from oathbreaker.mechanics.moving import PutIntoHand
+from oathbreaker.mechanics.nouns import Head, Noun
+from oathbreaker.mechanics.qualifiers import ControlledBy, SameManaValue
+from oathbreaker.mechanics.statements import ANYWHERE, ThisCosts
+from oathbreaker.mechanics.types import COLORS
+from oathbreaker.terms.abilities import Ability, ActivatedAbility, Amount, Filter, StaticAbility, TargetSpec
+from oathbreaker.terms.refs import ResultRef, You
+from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
+
+PLAIN = {
+    "flying": "飛行",
+    "vigilance": "警戒",
+    "trample": "トランプル",
+    "first strike": "先制攻撃",
+    "double strike": "二段攻撃",
+    "deathtouch": "接死",
+    "lifelink": "絆魂",
+    "haste": "速攻",
+    "reach": "到達",
+    "menace": "威迫",
+    "hexproof": "呪禁",
+    "indestructible": "破壊不能",
+    "defender": "防衛",
+    "flash": "瞬速",
+    "shroud": "被覆",
+    "fear": "畏怖",
+    "intimidate": "威嚇",
+    "skulk": "潜伏",
+    "prowess": "果敢",
+    "convoke": "召集",
+    "delve": "探査",
+    "storm": "ストーム",
+    "cascade": "続唱",
+    "changeling": "多相",
+    "devoid": "欠色",
+    "persist": "頑強",
+    "undying": "不死",
+    "wither": "萎縮",
+    "infect": "感染",
+    "improvise": "即席",
+    "exalted": "賛美",
+    "shadow": "シャドー",
+    "partner": "共闘",
+    "evolve": "進化",
+    "exploit": "濫用",
+    "ingest": "摂取",
+    "rebound": "反復",
+    "split second": "刹那",
+    "retrace": "回顧",
+    "flanking": "側面攻撃",
+    "battle cry": "喊声",
+    "mentor": "教導",
+    "riot": "暴動",
+    "training": "訓練",
+    "extort": "強請",
+    "living weapon": "生体武器",
+    "unleash": "解鎖",
+    "soulbond": "結魂",
+    "sunburst": "烈日",
+    "cipher": "暗号",
+    "demonstrate": "実演",
+    "jump-start": "再活",
+    "aftermath": "余波",
+    "ascend": "昇殿",
+    "melee": "会戦",
+    "conspire": "共謀",
+}
+
+COST_KEYWORDS = {
+    "transmute": "変成",
+    "cycling": "サイクリング",
+    "flashback": "フラッシュバック",
+    "kicker": "キッカー",
+    "buyback": "バイバック",
+    "equip": "装備",
+    "morph": "変異",
+    "madness": "マッドネス",
+    "evoke": "想起",
+    "unearth": "蘇生",
+    "ninjutsu": "忍術",
+    "overload": "超過",
+    "dash": "疾駆",
+    "embalm": "不朽",
+    "eternalize": "永遠",
+    "disturb": "降霊",
+    "bestow": "授与",
+    "ward": "護法",
+    "echo": "エコー",
+    "foretell": "予顕",
+    "spectacle": "絢爛",
+    "outlast": "長久",
+    "miracle": "奇跡",
+    "multikicker": "多重キッカー",
+    "emerge": "現出",
+    "surge": "怒濤",
+    "entwine": "双呪",
+    "prowl": "徘徊",
+    "cumulative upkeep": "累加アップキープ",
+    "reconfigure": "換装",
+    "cleave": "切除",
+    "mutate": "変容",
+    "encore": "アンコール",
+}
+
+LANDS = {"Plains": "平地", "Island": "島", "Swamp": "沼", "Mountain": "山", "Forest": "森"}
+COST_KEYWORDS |= {f"{land.lower()}cycling": f"{japanese}サイクリング" for land, japanese in LANDS.items()}
+COST_KEYWORDS |= {
+    "basic landcycling": "基本土地サイクリング",
+    "landcycling": "土地サイクリング",
+    "offspring": "新生",
+    "blitz": "奇襲",
+    "plot": "計画",
+    "disguise": "変装",
+    "squad": "分隊",
+    "prototype": "試作",
+    "scavenge": "活用",
+    "aura swap": "オーラ交換",
+    "fortify": "城砦化",
+    "recover": "回収",
+    "replicate": "複製",
+    "transfigure": "変遷",
+    "megamorph": "大変異",
+}
+NUMBER_KEYWORDS = {
+    "crew": "搭乗",
+    "annihilator": "滅殺",
+    "bushido": "武士道",
+    "modular": "接合",
+    "bloodthirst": "狂喜",
+    "graft": "移植",
+    "devour": "貪食",
+    "dredge": "発掘",
+    "fabricate": "製造",
+    "afflict": "加虐",
+    "vanishing": "消失",
+    "toxic": "毒性",
+    "rampage": "ランページ",
+    "hideaway": "秘匿",
+    "tribute": "貢納",
+}
+
+
+@term
+class PlainKeyword(Keyword):
+    """A keyword ability without parameters: "flying"."""
+
+    word: str
+
+    @property
+    def name(self) -> str:
+        """The name by which rules ask for it."""
+        return self.word
+
+    def abilities(self) -> tuple[Ability, ...]:
+        """Return what the keyword stands for, where it stands for abilities."""
+        return (StaticAbility((PaidFromGraveyard(),)),) if self.word == "delve" else ()
+
+
+@term
+class PaidFromGraveyard(RuleStatement):
+    """702.66 Delve: cards in the graveyard may be exiled rather than generic mana paid."""
+
+    names: ClassVar[tuple[str, ...]] = ("delve",)
+    zones: ClassVar[tuple[str, ...]] = ANYWHERE
+
+    @rule("702.66a")
+    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
+        """Speak of this spell alone."""
+        return about == context.source
+
+    def value(self, context: Context, name: str, about: Target) -> object:  # noqa: ARG002  as declared
+        """Return that it is so."""
+        return True
+
+
+@term
+class CostKeyword(Keyword):
+    """A keyword ability with a mana cost: "transmute {1}{U}{U}"."""
+
+    word: str
+    cost: str
+
+    def abilities(self) -> tuple[Ability, ...]:
+        """Return what the keyword stands for, where it stands for abilities.
+
+        Transmute (702.53a) is an activated ability that discards the card to find another of the same mana value.
+        """
+        if self.name == "transmute":
+            return (transmute(self.cost),)
+        return ()
+
+    @property
+    def name(self) -> str:
+        """The name by which rules ask for it."""
+        return self.word
+
+
+@term
+class NumberKeyword(Keyword):
+    """A keyword ability with a number: "crew 2"."""
+
+    word: str
+    number: Amount
+
+    @property
+    def name(self) -> str:
+        """The name by which rules ask for it."""
+        return self.word
+
+
+@term
+class ProtectionFromColor(Keyword):
+    """702.16 Protection from a colour."""
+
+    color: str
+
+
+@term
+class ProtectionFrom(Keyword):
+    """702.16 Protection from a kind of object."""
+
+    what: Filter
+
+
+@term
+class HexproofFromColor(Keyword):
+    """702.11d Hexproof from a colour."""
+
+    color: str
+
+
+@term
+class Landwalk(Keyword):
+    """702.14 Landwalk of a basic land type."""
+
+    land: str
+
+    @property
+    def name(self) -> str:
+        """The name by which rules ask for it."""
+        return f"{self.land.lower()}walk"
+
+
+@term
+class Suspend(Keyword):
+    """702.62 Suspend: the number of time counters and the cost."""
+
+    time: Amount
+    cost: str
+
+
+@term
+class Affinity(Keyword):
+    """702.41 Affinity for a kind of object."""
+
+    what: Filter
+
+    name: ClassVar[str] = "affinity"
+
+    @rule("702.41a")
+    def abilities(self) -> tuple[Ability, ...]:
+        """Return "this spell costs {1} less to cast for each [thing] you control"."""
+        if not isinstance(self.what, Noun):
+            return ()
+        yours = Noun(self.what.head, self.what.adjectives, (*self.what.qualifiers, ControlledBy("you")))
+        return (StaticAbility((ThisCosts("{1}", yours),)),)
+
+
+@term
+class Enchant(Keyword):
+    """702.5 Enchant: what an Aura can be attached to."""
+
+    what: Filter
+
+    name: ClassVar[str] = "enchant"
+
+    @rule("702.5a", "303.4a")
+    def spell_targets(self) -> tuple[TargetSpec, ...]:
+        """Return what the Aura spell targets."""
+        return (TargetSpec(self.what),)
+
+
+@term
+class FromHandAsSorcery(Restriction):
+    """Activated only from the hand and only any time you could cast a sorcery."""
+
+    zones: ClassVar[tuple[str, ...]] = ("hand",)
+
+    @rule("602.5d")
+    def allows(self, context: Context) -> bool:
+        """Tell whether a sorcery could be cast now (307.1)."""
+        return is_sorcery_time(context.state, context.controller)
+
+
+@rule("702.53a")
+def transmute(cost: str) -> ActivatedAbility:
+    """Return the ability that transmute stands for."""
+    found = ResultRef("card")
+    same = Noun(Head((), "card"), (), (SameManaValue(),))
+    body = (SearchLibrary(same, You("your")), Reveal(found), PutIntoHand(found, You("your")), Shuffle())
+    return ActivatedAbility((PayMana(cost), DiscardThis()), body, (), (FromHandAsSorcery(),))
+
+
+for word, japanese in PLAIN.items():
+    fixed(KEYWORD, word, PlainKeyword(word), ja=japanese)
+for word, japanese in COST_KEYWORDS.items():
+    phrase(KEYWORD, f"{word} {{cost:mana}}", CostKeyword, word=word, ja=f"{japanese}{{cost}}")
+for word, japanese in NUMBER_KEYWORDS.items():
+    phrase(KEYWORD, f"{word} {{number:number}}", NumberKeyword, word=word, ja=f"{japanese}{{number}}")
+for word, japanese in COLORS.items():
+    fixed(KEYWORD, f"protection from {word}", ProtectionFromColor(word), ja=f"プロテクション（{japanese}）")
+    fixed(KEYWORD, f"hexproof from {word}", HexproofFromColor(word), ja=f"{japanese}からの呪禁")
+phrase(KEYWORD, "protection from {what:noun/many}", ProtectionFrom, ja="プロテクション（{what}）")
+for land, japanese in LANDS.items():
+    fixed(KEYWORD, f"{land.lower()}walk", Landwalk(land), ja=f"{japanese}渡り")
+phrase(KEYWORD, "suspend {time:number} -- {cost:mana}", Suspend, ja="待機{time}―{cost}")
+phrase(KEYWORD, "affinity for {what:noun/many}", Affinity, ja="親和（{what}）")
+phrase(KEYWORD, "enchant {what:noun/one}", Enchant, ja="エンチャント（{what}）")
+phrase(KEYWORD, "enchant {what:player-noun/one}", Enchant, ja="エンチャント（{what}）")
+series(KEYWORD_LINE, "keyword", COMMAS, ja="、")
+series(KEYWORD_LIST, "keyword", AND, ja="と")

@@ -1,0 +1,321 @@
+"""CR 701.20 Revealing, 701.22 scry, 701.23 searching, 701.24 shuffling, 701.25 surveil; looking at cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.asking import choose, order_things
+from oathbreaker.engine.chance import shuffle
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import DecisionKind, Procedure
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.player_events import Shuffle as ShuffleEvent
+from oathbreaker.engine.revealing import LookAt as LookAtEvent
+from oathbreaker.engine.revealing import Reveal as RevealEvent
+from oathbreaker.engine.zones import order_zone
+from oathbreaker.language.categories import DEED
+from oathbreaker.language.phrases import fixed, phrase
+from oathbreaker.mechanics.amounts import Number
+from oathbreaker.mechanics.finding import doer, here, seats, things, value_of
+from oathbreaker.mechanics.nouns import Noun
+from oathbreaker.terms.abilities import Amount, Filter, Ref
+from oathbreaker.terms.refs import You
+from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
+
+
+@term
+class Scry(Effect):
+    """A player looks at the top cards of their library and puts any number of them on the bottom (701.22)."""
+
+    amount: Amount
+    who: Ref = You()
+
+    @rule("701.22a")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let the player put any number of the top cards on the bottom, and order both parts."""
+        for seat in seats(self.who, context):
+            yield from look_and_sort(context, seat, value_of(self.amount, context), "scry")
+
+
+@term
+class Surveil(Effect):
+    """A player looks at the top cards of their library and puts any number of them into their graveyard (701.25)."""
+
+    amount: Amount
+    who: Ref = You()
+
+    @rule("701.25a")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let the player put any number of the top cards into their graveyard, and order the rest."""
+        for seat in seats(self.who, context):
+            yield from look_and_sort(context, seat, value_of(self.amount, context), "surveil")
+
+
+@term
+class LookAtHand(Effect):
+    """A player looks at another's hand."""
+
+    whose: Ref
+    who: Ref = You()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let the player know what is in the hand."""
+        seat = doer(self.who, context)
+        cards = [oid for owner in seats(self.whose, context) for oid in context.state.hand(owner)]
+        yield from happen(context.state, [LookAtEvent(oid, seat, context.source) for oid in cards])
+
+
+@term
+class LookAtTop(Effect):
+    """A player looks at the top cards of a library."""
+
+    makes: ClassVar[str] = "cards"
+
+    amount: Amount
+    whose: Ref
+    who: Ref = You()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let the player know the top cards; later instructions refer to them."""
+        state = context.state
+        found = tuple(
+            oid for seat in seats(self.whose, context) for oid in state.library(seat)[: value_of(self.amount, context)]
+        )
+        looker = doer(self.who, context)
+        yield from happen(state, [LookAtEvent(oid, looker, context.source) for oid in found])
+        context.results["card"] = found
+
+
+@term
+class PutBackInAnyOrder(Effect):
+    """The cards looked at are put back on top of the library in any order."""
+
+    who: Ref = You()
+
+    @rule("401.4")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let the player order the cards that were looked at."""
+        state, seat = context.state, doer(self.who, context)
+        looked = here(state, context.results.get("card", ()))
+        ordered = yield from order_things(state, seat, looked, "401.4", context.source)
+        for owner in dict.fromkeys(state.objects[oid].owner for oid in ordered):
+            library = state.library(owner)
+            order_zone(
+                state,
+                "library",
+                owner,
+                (*(oid for oid in ordered if oid in library), *(oid for oid in library if oid not in ordered)),
+            )
+
+
+@term
+class PutSomeIntoHand(Effect):
+    """Some of the cards looked at go to the hand, the others to the bottom of the library.
+
+    Attributes:
+        amount: How many go to the hand.
+        rest: Where the others go: "bottom any order", "bottom random order" or "graveyard".
+    """
+
+    amount: Amount
+    rest: str
+    who: Ref = You()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let the player take some, and put the others where they go."""
+        state, seat = context.state, doer(self.who, context)
+        looked = here(state, context.results.get("card", ()))
+        number = min(value_of(self.amount, context), len(looked))
+        taken = yield from choose(state, seat, "choose cards", looked, number, number, "608.2d", source=context.source)
+        yield from happen(state, [ZoneChange(state, oid, "hand", source=context.source) for oid in taken])
+        yield from put_rest(context, seat, tuple(oid for oid in looked if oid not in taken), self.rest)
+
+
+@term
+class SearchLibrary(Effect):
+    """A player searches their library for a card (701.23)."""
+
+    makes: ClassVar[str] = "card"
+
+    what: Filter
+    whose: Ref
+    who: Ref = You()
+
+    @rule("701.23a", "701.23b")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let the player find a card; of a hidden zone they may fail to find what is described (701.23b)."""
+        yield from search(context, self.whose, self.who, self.what, 1)
+
+
+@term
+class SearchLibraryUpTo(Effect):
+    """A player searches their library for up to so many cards (701.23)."""
+
+    makes: ClassVar[str] = "cards"
+
+    amount: Amount
+    what: Filter
+    whose: Ref
+    who: Ref = You()
+
+    @rule("701.23a")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let the player find cards."""
+        yield from search(context, self.whose, self.who, self.what, value_of(self.amount, context))
+
+
+@term
+class Reveal(Effect):
+    """A player reveals cards (701.20)."""
+
+    what: Ref
+    who: Ref = You()
+
+    @rule("701.20a")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Show the cards to everybody."""
+        yield from reveal(context, self.who, here(context.state, things(self.what, context)))
+
+
+@term
+class RevealTop(Effect):
+    """A player reveals the top card of a library."""
+
+    makes: ClassVar[str] = "card"
+
+    whose: Ref
+    who: Ref = You()
+
+    @rule("701.20a")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Show the top cards to everybody."""
+        state = context.state
+        found = tuple(oid for seat in seats(self.whose, context) for oid in state.library(seat)[:1])
+        yield from reveal(context, self.who, found)
+        context.results["card"] = found
+
+
+@term
+class RevealHand(Effect):
+    """A player reveals their hand."""
+
+    whose: Ref
+    who: Ref = You()
+
+    @rule("701.20a")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Show the hands to everybody."""
+        for seat in seats(self.whose, context):
+            yield from reveal(context, self.who, context.state.hand(seat))
+
+
+@term
+class Shuffle(Effect):
+    """A library is shuffled (701.24)."""
+
+    who: Ref = You()
+
+    @rule("701.24a")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Shuffle."""
+        yield from happen(context.state, [ShuffleEvent(seat, 1, context.source) for seat in seats(self.who, context)])
+
+
+def reveal(context: Context, who: Ref, cards: tuple[int, ...]) -> Procedure[None]:
+    """Let a player show cards to everybody."""
+    seat = doer(who, context)
+    yield from happen(context.state, [RevealEvent(oid, seat, context.source) for oid in cards])
+
+
+def look_and_sort(context: Context, seat: int, number: int, kind: DecisionKind) -> Procedure[None]:
+    """Let a player look at the top of their library and put some of it away: on the bottom, or into the graveyard."""
+    state = context.state
+    top = state.library(seat)[:number]
+    citation = "701.22a" if kind == "scry" else "701.25a"
+    away = yield from choose(state, seat, kind, top, 0, len(top), citation, source=context.source)
+    kept = yield from order_things(state, seat, [oid for oid in top if oid not in away], citation, context.source)
+    if kind == "surveil":
+        yield from happen(state, [ZoneChange(state, oid, "graveyard", source=context.source) for oid in away])
+        rest = state.library(seat)[len(kept) :]
+        order_zone(state, "library", seat, (*kept, *rest))
+        return
+    bottom = yield from order_things(state, seat, away, citation, context.source)
+    rest = state.library(seat)[len(top) :]
+    order_zone(state, "library", seat, (*kept, *rest, *bottom))
+
+
+def put_rest(context: Context, seat: int, cards: tuple[int, ...], to: str) -> Procedure[None]:
+    """Put cards that were looked at where the rest goes."""
+    state = context.state
+    if to in {"graveyard", "hand"}:
+        yield from happen(state, [ZoneChange(state, oid, to, source=context.source) for oid in cards])
+        return
+    if to == "bottom random order":
+        mixed = list(cards)
+        shuffle(state, mixed)
+        ordered = tuple(mixed)
+    else:
+        ordered = yield from order_things(state, seat, cards, "401.4", context.source)
+    library = state.library(seat)
+    order_zone(state, "library", seat, (*(oid for oid in library if oid not in ordered), *ordered))
+
+
+def search(context: Context, whose: Ref, who: Ref, what: Filter, most: int) -> Procedure[None]:
+    """Let a player search libraries; what they find can be referred to."""
+    state, seat = context.state, doer(who, context)
+    libraries = [oid for owner in seats(whose, context) for oid in state.library(owner)]
+    fitting = [oid for oid in libraries if isinstance(what, Noun) and what.describes(context, state.objects[oid])]
+    found = yield from choose(state, seat, "choose cards", fitting, 0, most, "701.23b", source=context.source)
+    context.results["card"] = found
+
+
+ONE = Number(1)
+REST = (
+    ("on the bottom of your library in any order", "bottom any order", "望む順番であなたのライブラリーの一番下に"),
+    ("on the bottom of your library in a random order", "bottom random order",
+     "無作為の順番であなたのライブラリーの一番下に"),
+    ("into your graveyard", "graveyard", "あなたの墓地に"),
+)  # fmt: skip
+
+phrase(DEED, "[scry|scries] {amount:number}", Scry, ja="占術{amount}を行う")
+phrase(DEED, "[surveil|surveils] {amount:number}", Surveil, ja="諜報{amount}を行う")
+phrase(DEED, "[look|looks] at {whose:own} hand", LookAtHand, ja="{whose.no}手札を見る")
+phrase(DEED, "[look|looks] at the top card of {whose:own} library", LookAtTop, amount=ONE,
+       ja="{whose.no}ライブラリーの一番上のカードを見る")  # fmt: skip
+phrase(DEED, "[look|looks] at the top {amount:count} cards of {whose:own} library", LookAtTop,
+       ja="{whose.no}ライブラリーの一番上にあるカード{amount}枚を見る")  # fmt: skip
+fixed(DEED, "put them back in any order", PutBackInAnyOrder(), forms=("base",), ja="それらを望む順番で戻す")
+for place, rest, japanese in REST:
+    phrase(
+        DEED,
+        f"put {{amount:mana-count}} of them into your hand and the rest {place}",
+        PutSomeIntoHand,
+        forms=("base",),
+        rest=rest,
+        ja=f"そのうち{{amount}}枚をあなたの手札に加え、残りを{japanese}置く",
+    )
+phrase(
+    DEED,
+    "[search|searches] {whose:own} library for a {what:noun/one}",
+    SearchLibrary,
+    ja="{whose.no}ライブラリーから{what.one}を探す",
+)
+phrase(
+    DEED,
+    "[search|searches] {whose:own} library for up to {amount:count} {what:noun/many}",
+    SearchLibraryUpTo,
+    ja="{whose.no}ライブラリーから{what.most}{amount}{what.counter}を探す",
+)
+for number in ("one", "many"):
+    phrase(DEED, f"[reveal|reveals] {{what:thing/{number}}}", Reveal, ja="{what}を公開する")
+phrase(
+    DEED,
+    "[reveal|reveals] the top card of {whose:own} library",
+    RevealTop,
+    ja="{whose.no}ライブラリーの一番上のカードを公開する",
+)
+phrase(DEED, "[reveal|reveals] {whose:own} hand", RevealHand, ja="{whose.no}手札を公開する")
+phrase(DEED, "[shuffle|shuffles]", Shuffle, ja="ライブラリーを切り直す")

@@ -1,0 +1,129 @@
+"""CR 106 Mana: adding it, and paying it as a cost."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+
+from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.own_terms import PayMana, add_mana
+from oathbreaker.language.categories import COST, DEED, MANA, MANA_RESULT, PAY
+from oathbreaker.language.grammar import OR
+from oathbreaker.language.phrases import leaf, phrase, series
+from oathbreaker.mechanics.finding import value_of
+from oathbreaker.terms.abilities import Amount, Cost, Ref
+from oathbreaker.terms.refs import You
+from oathbreaker.terms.term import Term, term
+from oathbreaker.texts.rules import rule
+
+NOT_MANA = frozenset({"{T}", "{Q}", "{E}", "{CHAOS}", "{TK}", "{A}"})
+"""Symbols in braces that are no mana."""
+
+
+@term
+class Mana(Term):
+    """Particular mana that is added: "{R}", "{C}{C}"."""
+
+    mana: str
+
+
+@term
+class ManaChoice(Term):
+    """Mana of which one kind is chosen: "{U} or {R}"."""
+
+    options: tuple[Mana, ...]
+
+
+@term
+class AnyColorMana(Term):
+    """Mana of any color: "one mana of any color".
+
+    Attributes:
+        amount: How much.
+        same_color: Whether all of it is of one color: "two mana of any one color".
+    """
+
+    amount: Amount
+    same_color: bool = False
+
+
+@term
+class AddMana(Effect):
+    """A player adds mana to their mana pool (106.4)."""
+
+    added: Term
+    who: Ref = You()
+
+    @rule("106.3", "605.1a")
+    def mana(self, context: Context) -> tuple[str, ...]:
+        """Return the ways: one string of letters each."""
+        mana = self.added
+        if isinstance(mana, Mana):
+            return (letters(mana.mana),)
+        if isinstance(mana, ManaChoice):
+            return tuple(letters(option.mana) for option in mana.options)
+        if isinstance(mana, AnyColorMana):
+            number = value_of(mana.amount, context)
+            if number == 1 or mana.same_color:
+                return tuple(letter * number for letter in "WUBRG")
+            return tuple("".join(mix) for mix in combinations_with_replacement("WUBRG", number))
+        return ()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Add one of the ways to the pool."""
+        yield from add_mana(context, self.mana(context))
+
+
+def letters(mana: str) -> str:
+    """Return the letters of a run of mana symbols: "{C}{C}" is "CC"."""
+    return mana.replace("{", "").replace("}", "")
+
+
+def mana_of(token: str) -> str | None:
+    """Return a run of mana symbols; {T} and {Q} are none."""
+    if token[0] != "{" or NOT_MANA & set(token.replace("}", "} ").split()):
+        return None
+    return token
+
+
+def token_of_mana(mana: object) -> str | None:
+    """Return the token of a run of mana symbols."""
+    return mana if isinstance(mana, str) else None
+
+
+def mana_cost(mana: str) -> tuple[Cost, ...]:
+    """Return a cost that is nothing but mana."""
+    return (PayMana(mana),)
+
+
+def take_mana_cost(costs: tuple[Cost, ...]) -> tuple[str] | None:
+    """Take a cost that is nothing but mana apart."""
+    only = costs[0] if len(costs) == 1 else None
+    return (only.mana,) if isinstance(only, PayMana) else None
+
+
+def mana_choice(options: tuple[str, ...]) -> ManaChoice | None:
+    """Return mana of which one kind is chosen; None for a single kind, which is no choice."""
+    return ManaChoice(tuple(map(Mana, options))) if len(options) > 1 else None
+
+
+def take_mana_choice(choice: ManaChoice) -> tuple[str, ...]:
+    """Take a choice of mana apart."""
+    return tuple(option.mana for option in choice.options)
+
+
+leaf(MANA, mana_of, token_of_mana, ja=str)
+phrase(COST, "{mana:mana}", PayMana, ja="{mana}")
+phrase(PAY, "[pay|pays] {mana:mana}", build=mana_cost, take=take_mana_cost, ja="{mana}を支払う")
+phrase(MANA_RESULT, "{mana:mana}", Mana, ja="{mana}")
+series(MANA_RESULT, "mana", OR, build=mana_choice, take=take_mana_choice, cls=ManaChoice, ja="か")
+phrase(MANA_RESULT, "{amount:mana-count} mana of any color", AnyColorMana, ja="好きな色１色のマナ{amount}点")
+phrase(
+    MANA_RESULT,
+    "{amount:mana-count} mana of any one color",
+    AnyColorMana,
+    same_color=True,
+    ja="好きな１色のマナ{amount}点",
+)
+phrase(DEED, "[add|adds] {added:mana-result}", AddMana, ja="{added}を加える")

@@ -1,0 +1,282 @@
+"""CR 109.2 Descriptions of objects: "artifact you control", "attacking creature", "instant or sorcery spell"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import ClassVar, Final
+
+from oathbreaker.cards.type_words import japanese_type_word
+from oathbreaker.engine.abstract import Filter
+from oathbreaker.engine.announcement import NOBODY, Target
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.language.categories import (
+    ADJECTIVE,
+    ADJECTIVES,
+    HEAD,
+    NOUN,
+    TYPE_CHOICE,
+    TYPE_WORD,
+    TYPE_WORDS,
+)
+from oathbreaker.language.grammar import OR, RUN
+from oathbreaker.language.phrases import fixed, leaf, phrase, series
+from oathbreaker.mechanics.qualifiers import InZone, Qualifier
+from oathbreaker.mechanics.types import ADJECTIVE_WORDS, CARD_TYPES, COLORS, plural, type_of, type_of_plural
+from oathbreaker.terms.term import Term, term
+
+HEAD_WORDS = ("card", "spell", "permanent", "token", "source")
+
+
+@term
+class Head(Term):
+    """What kind of thing a description is of.
+
+    Attributes:
+        types: Alternatives, each a tuple of types of which all must be there; () for any type.
+        kind: "" for a permanent that is called by its type alone, else "permanent", "card", "spell", "token", "source".
+    """
+
+    reads: ClassVar[tuple[str, ...] | None] = ("types",)
+
+    types: tuple[tuple[str, ...], ...]
+    kind: str = ""
+
+    def fits(self, thing: GameObject, look: Characteristics) -> bool:
+        """Tell whether an object is of this kind."""
+        if self.kind == "token" and thing.kind != "token":
+            return False
+        return not self.types or any(all(has_word(word, look) for word in choice) for choice in self.types)
+
+
+@term
+class Adjective(Term):
+    """A word before the types: a colour, "attacking", "noncreature"."""
+
+    word: str
+
+    @property
+    def reads(self) -> tuple[str, ...] | None:
+        """What it looks at; None for what changes without the layers, such as being tapped."""
+        if self.word in COLORS or self.word in {"colorless", "multicolored", "monocolored"}:
+            return ("colors",)
+        if self.word in {"token", "nontoken", "other"}:
+            return ()
+        negated = self.word.removeprefix("non").removeprefix("-")
+        if negated in COLORS:
+            return ("colors",)
+        is_type = negated != self.word or self.word in {"legendary", "basic", "snow"}
+        return ("types",) if is_type else None
+
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:
+        """Tell whether the word is true of an object.
+
+        Raises:
+            NotImplementedError: The word is one that no rule here knows.
+        """
+        known = WORDS.get(self.word)
+        if known is not None:
+            return known(context, thing, look)
+        negated = self.word.removeprefix("non").removeprefix("-")
+        if negated == self.word:
+            raise NotImplementedError(self.word)
+        return not (negated in look.colors or has_word(negated, look))
+
+
+@term
+class Noun(Filter):
+    """A description of objects: adjectives, kind, and what follows it ("you control")."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ()
+
+    head: Head
+    adjectives: tuple[Adjective, ...] = ()
+    qualifiers: tuple[Term, ...] = ()
+
+    def kinds(self) -> frozenset[str]:
+        """Return its types, and "card", "spell" or so."""
+        words = {word for choice in self.head.types for word in choice}
+        return frozenset(words | ({self.head.kind} if self.head.kind else set()))
+
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """Where such things are: as the qualifiers say, else the stack for spells and the battlefield for others."""
+        named = tuple(
+            zone for qualifier in self.qualifiers if isinstance(qualifier, InZone) for zone in qualifier.zones
+        )
+        return named or (("stack",) if self.head.kind == "spell" else ("battlefield",))
+
+    def matches(self, context: Context, target: Target) -> bool:
+        """Tell whether it describes an object where it is now."""
+        thing = context.state.objects.get(target)
+        if thing is None or thing.kind == "ability":
+            return False
+        return (self.head.kind == "card" or thing.zone in self.zones) and self.describes(context, thing)
+
+    def describes(self, context: Context, thing: GameObject) -> bool:
+        """Tell whether it describes an object, whatever its zone."""
+        return self.describes_look(context, thing, characteristics(context.state, thing.oid))
+
+    def describes_look(self, context: Context, thing: GameObject, look: Characteristics) -> bool:
+        """Tell whether it describes an object that looks so, as one that is gone last did."""
+        return (
+            self.head.fits(thing, look)
+            and all(adjective.holds(context, thing, look) for adjective in self.adjectives)
+            and all(
+                qualifier.holds(context, thing, look)
+                for qualifier in self.qualifiers
+                if isinstance(qualifier, Qualifier)
+            )
+        )
+
+
+def has_word(word: str, look: Characteristics) -> bool:
+    """Tell whether an object has a type, subtype or supertype; "permanent" is any type that permanents have."""
+    if word == "permanent":
+        return look.is_permanent
+    return word in look.types or word in look.subtypes or word in look.supertypes
+
+
+def is_colored(color: str, _context: Context, _thing: GameObject, look: Characteristics) -> bool:
+    """Tell whether an object has a colour."""
+    return color in look.colors
+
+
+Holds = Callable[[Context, GameObject, Characteristics], bool]
+
+WORDS: Final[dict[str, Holds]] = {
+    **{color: partial(is_colored, color) for color in COLORS},
+    "colorless": lambda _c, _t, look: not look.colors,
+    "multicolored": lambda _c, _t, look: len(look.colors) > 1,
+    "monocolored": lambda _c, _t, look: len(look.colors) == 1,
+    "attacking": lambda _c, thing, _l: thing.attacking != NOBODY,
+    "blocking": lambda _c, thing, _l: bool(thing.blocking),
+    "attacking or blocking": lambda _c, thing, _l: thing.attacking != NOBODY or bool(thing.blocking),
+    "blocked": lambda _c, thing, _l: thing.blocked,
+    "unblocked": lambda _c, thing, _l: thing.attacking != NOBODY and not thing.blocked,
+    "tapped": lambda _c, thing, _l: thing.tapped,
+    "untapped": lambda _c, thing, _l: not thing.tapped,
+    "legendary": lambda _c, _t, look: "legendary" in look.supertypes,
+    "basic": lambda _c, _t, look: "basic" in look.supertypes,
+    "snow": lambda _c, _t, look: "snow" in look.supertypes,
+    "nonlegendary": lambda _c, _t, look: "legendary" not in look.supertypes,
+    "nonbasic": lambda _c, _t, look: "basic" not in look.supertypes,
+    "token": lambda _c, thing, _l: thing.kind == "token",
+    "nontoken": lambda _c, thing, _l: thing.kind != "token",
+    "other": lambda context, thing, _l: thing.oid != context.source,
+}
+"""What each word says of an object."""
+
+
+def adjective_of(token: str) -> Adjective | None:
+    """Return the adjective a word is."""
+    if token in ADJECTIVE_WORDS:
+        return Adjective(token)
+    negated = token.removeprefix("non").removeprefix("-")
+    return Adjective(token) if (token.startswith("non") and type_of(negated)) or negated_color(token) else None
+
+
+def word_of_adjective(adjective: Adjective) -> str | None:
+    """Return the word of an adjective; None for one of several words."""
+    return None if " " in adjective.word else adjective.word
+
+
+def negated_color(token: str) -> bool:
+    """Tell whether a word is such as "nonblack"."""
+    return token.startswith("non") and token[3:] in COLORS
+
+
+def adjective_text(adjective: Adjective) -> str:
+    """Return an adjective in Japanese: 黒でない, タップ状態の."""
+    word = adjective.word
+    if word in ADJECTIVE_WORDS:
+        return ADJECTIVE_WORDS[word]
+    negated = word.removeprefix("non").removeprefix("-")
+    return f"{COLORS.get(negated) or japanese_type_word(negated)}でない"
+
+
+leaf(TYPE_WORD, type_of, lambda word: word, form="one", ja=japanese_type_word)
+leaf(TYPE_WORD, type_of_plural, plural, form="many", ja=japanese_type_word)
+phrase(
+    TYPE_WORDS,
+    "{last:type-word/=}",
+    build=lambda last: (last,),
+    take=lambda words: words if len(words) == 1 else None,
+    ja="{last}",
+)
+phrase(
+    TYPE_WORDS,
+    "{first:type-word/one} {last:type-word/=}",
+    build=lambda first, last: (first, last),
+    take=lambda words: words if len(words) == 2 else None,  # noqa: PLR2004  first and last
+    ja="{first}・{last}",
+)
+series(TYPE_CHOICE, "type-words/=", OR, ja="や")
+
+phrase(HEAD, "{types:type-choice/=}", Head)
+for kind_word in HEAD_WORDS:
+    phrase(HEAD, f"{{types:type-choice/one}} [{kind_word}|{kind_word}s]", Head, kind=kind_word)
+    phrase(HEAD, f"[{kind_word}|{kind_word}s]", Head, types=(), kind=kind_word)
+phrase(HEAD, "permanent [card|cards]", Head, types=(("permanent",),), kind="card")
+phrase(HEAD, "permanent [spell|spells]", Head, types=(("permanent",),), kind="spell")
+
+leaf(ADJECTIVE, adjective_of, word_of_adjective, ja=adjective_text)
+fixed(ADJECTIVE, "attacking or blocking", Adjective("attacking or blocking"), ja="攻撃しているかブロックしている")
+series(ADJECTIVES, "adjective", RUN, ja="")
+
+phrase(NOUN, "{head:head/=}", Noun)
+phrase(NOUN, "{adjectives:adjectives} {head:head/=}", Noun)
+phrase(NOUN, "{head:head/=} {qualifiers:qualifiers}", Noun)
+phrase(NOUN, "{adjectives:adjectives} {head:head/=} {qualifiers:qualifiers}", Noun)
+
+
+def is_living(types: tuple[str, ...]) -> bool:
+    """Tell whether what has these types is counted as living: creatures, planeswalkers, and creature types."""
+    return "creature" in types or "planeswalker" in types or types[-1] not in {*CARD_TYPES, *NOT_LIVING}
+
+
+NOT_LIVING = frozenset(
+    {"Aura", "Equipment", "Vehicle", "Saga", "Food", "Treasure", "Clue", "Blood", "Gold", "Map", "Plains", "Island",
+     "Swamp", "Mountain", "Forest", "Cave", "Desert", "Gate", "Curse", "Shrine", "Class", "Room", "Powerstone", "Junk",
+     "Locus", "Cartouche", "Contraption", "Fortification", "Incubator", "permanent"}
+)  # fmt: skip
+"""Subtypes that creatures do not have, as far as descriptions use them."""
+
+
+def counter_of(noun: Noun) -> str:
+    """Return the counter for things of this kind: 枚 for cards, 体 for creatures and planeswalkers, else つ."""
+    if noun.head.kind == "card":
+        return "枚"
+    if noun.head.kind == "spell" or not noun.head.types:
+        return "つ"
+    return "体" if all(map(is_living, noun.head.types)) else "つ"
+
+
+def head_text(head: Head) -> str:
+    """Return what something is: クリーチャー・カード, インスタントやソーサリーである呪文."""
+    bare = {
+        "": "",
+        "card": "カード",
+        "spell": "呪文",
+        "permanent": "パーマネント",
+        "token": "トークン",
+        "source": "発生源",
+    }
+    kind = bare[head.kind]
+    if not head.types:
+        return kind
+    if head.types == (("permanent",),):
+        return f"パーマネント{'・' if head.kind == 'card' else ''}{kind}"
+    types = ["・".join(map(japanese_type_word, choice)) for choice in head.types]
+    if not kind:
+        return "や".join(types)
+    if len(types) > 1:
+        return f"{'や'.join(types)}である{kind}"
+    return (
+        f"{types[0]}・{kind}"
+        if head.kind in {"card", "token"}
+        else f"{types[0]}{'である' * (head.kind != 'spell')}{kind}"
+    )

@@ -1,0 +1,175 @@
+"""CR 102 Players, 115 Targets: who does something, and to whom or what it is done."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oathbreaker.engine.abstract import Filter
+from oathbreaker.engine.announcement import Target, is_player
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.language.categories import (
+    ONE_OR_MORE,
+    OWN,
+    PLAYER,
+    PLAYER_NOUN,
+    RECIPIENT,
+    SOME,
+    TARGET,
+    TARGET_MIXED,
+    TARGET_PLAYER,
+    THING,
+    THIS,
+)
+from oathbreaker.language.phrases import fixed, phrase, same
+from oathbreaker.terms.abilities import TargetSpec
+from oathbreaker.terms.refs import (
+    AllOf,
+    AttachedTo,
+    ControllerOf,
+    DefendingPlayer,
+    Each,
+    OneOrMore,
+    OwnerOf,
+    Pronoun,
+    Some,
+    Targeted,
+    This,
+    ThisOrAnother,
+    You,
+)
+from oathbreaker.terms.term import term
+
+KINDS = (
+    "creature", "artifact", "enchantment", "land", "permanent", "spell", "card", "token", "planeswalker", "Aura",
+    "Equipment", "Saga", "Vehicle", "Siege", "Class",
+)  # fmt: skip
+"""What an object can call itself and others."""
+ATTACHED = ("enchanted creature", "equipped creature", "enchanted permanent", "enchanted land", "enchanted artifact")
+UNCHANGED_PLURALS = ("Equipment",)
+NUMBERS = ("two", "three", "four", "five", "six")
+
+
+@term
+class Players(Filter):
+    """A description of players: "player", "opponent"."""
+
+    describes_players: ClassVar[bool] = True
+
+    word: str
+
+    zones: ClassVar[tuple[str, ...]] = ("player",)
+
+    def matches(self, context: Context, target: Target) -> bool:
+        """Tell whether it is a player of the game, and an opponent if that is asked."""
+        if not is_player(target) or not context.state.players[target].in_game:
+            return False
+        return self.word == "player" or target in context.state.opponents(context.controller)
+
+
+@term
+class PlayerOrPlaneswalker(Filter):
+    """A player or planeswalker; `word` is "player" or "opponent"."""
+
+    word: str
+
+    zones: ClassVar[tuple[str, ...]] = ("player", "battlefield")
+
+    def matches(self, context: Context, target: Target) -> bool:
+        """Tell whether it is such a player, or a planeswalker."""
+        if is_player(target):
+            return Players(self.word).matches(context, target)
+        thing = context.state.objects.get(target)
+        return (
+            thing is not None
+            and thing.zone == "battlefield"
+            and "planeswalker" in characteristics(context.state, target).types
+        )
+
+
+@term
+class AnyTarget(Filter):
+    """What "any target" may be: a creature, player, planeswalker or battle (115.4)."""
+
+    zones: ClassVar[tuple[str, ...]] = ("battlefield", "player")
+
+    def matches(self, context: Context, target: Target) -> bool:
+        """Tell whether damage can be dealt to it."""
+        if is_player(target):
+            return context.state.players[target].in_game
+        thing = context.state.objects.get(target)
+        if thing is None or thing.zone != "battlefield":
+            return False
+        return not {"creature", "planeswalker", "battle"}.isdisjoint(characteristics(context.state, target).types)
+
+
+for players in ("player", "opponent"):
+    kind = Players(players)
+    fixed(PLAYER_NOUN, f"[{players}|{players}s]", kind)
+    fixed(TARGET_PLAYER, f"target {players}", TargetSpec(kind))
+    fixed(PLAYER, f"each {players}", Each(kind), forms=("one",))
+    fixed(RECIPIENT, f"each {players}", Each(kind))
+    fixed(OWN, f"target {players}'s", Targeted(TargetSpec(kind)))
+    fixed(OWN, f"each {players}'s", Each(kind))
+fixed(TARGET_MIXED, "any target", TargetSpec(AnyTarget()))
+for players in ("player", "opponent"):
+    fixed(TARGET_MIXED, f"target {players} or planeswalker", TargetSpec(PlayerOrPlaneswalker(players)))
+
+phrase(TARGET, "target {what:noun/one}", TargetSpec, forms=("one",))
+phrase(TARGET, "another target {what:noun/one}", TargetSpec, forms=("one",), another=True)
+phrase(TARGET, "up to one target {what:noun/one}", TargetSpec, forms=("one",), least=0)
+phrase(TARGET, "up to one other target {what:noun/one}", TargetSpec, forms=("one",), least=0, another=True)
+for most, words in enumerate(NUMBERS, start=2):
+    phrase(TARGET, f"up to {words} target {{what:noun/many}}", TargetSpec, forms=("many",), least=0, most=most)
+    phrase(TARGET, f"{words} target {{what:noun/many}}", TargetSpec, forms=("many",), least=most, most=most)
+phrase(TARGET, "any number of target {what:noun/many}", TargetSpec, forms=("many",), least=0, most=None)
+
+fixed(PLAYER, "you", You("you"), forms=("many",))
+fixed(PLAYER, "that player", Pronoun("that player"), forms=("one",))
+fixed(PLAYER, "they", Pronoun("they"), forms=("many",))
+fixed(PLAYER, "its controller", ControllerOf(Pronoun("its")), forms=("one",))
+fixed(PLAYER, "defending player", DefendingPlayer(), forms=("one",))
+fixed(RECIPIENT, "defending player", DefendingPlayer())
+fixed(PLAYER, "its owner", OwnerOf(Pronoun("its")), forms=("one",))
+phrase(PLAYER, "the owner of {of:thing/one}", OwnerOf, forms=("one",), said="the owner of")
+phrase(PLAYER, "the controller of {of:thing/one}", ControllerOf, forms=("one",), said="the controller of")
+phrase(PLAYER, "{spec:target-player}", Targeted, forms=("one",))
+
+fixed(THIS, "~", This("~"))
+for noun in KINDS:
+    fixed(THIS, f"this {noun}", This(f"this {noun}"))
+    fixed(THING, f"that {noun}", Pronoun(f"that {noun}"), forms=("one",))
+    if noun not in UNCHANGED_PLURALS:
+        many = "Classes" if noun == "Class" else f"{noun}s"
+        fixed(THING, f"those {many}", Pronoun(f"those {many}"), forms=("many",))
+for words in ATTACHED:
+    fixed(THIS, words, AttachedTo(words))
+same(THING, THIS, forms=("one",))
+phrase(ONE_OR_MORE, "one or more {what:noun/many}", OneOrMore)
+phrase(SOME, "a {what:noun/one}", Some)
+phrase(SOME, "another {what:noun/one}", Some, another=True)
+phrase(SOME, "{this:this} or another {what:noun/one}", ThisOrAnother)
+fixed(THING, "it", Pronoun("it"), forms=("one",))
+fixed(THING, "them", Pronoun("them"), forms=("many",))
+fixed(THING, "they", Pronoun("they"), forms=("many",))
+fixed(THING, "this card from your graveyard", This("this card from your graveyard"), forms=("one",))
+same(THING, SOME, forms=("one",))
+phrase(THING, "{spec:target/=}", Targeted)
+phrase(THING, "each {what:noun/one}", Each, forms=("one",))
+phrase(THING, "all {what:noun/many}", AllOf, forms=("many",))
+phrase(THING, "{what:noun/many}", AllOf, forms=("many",), said="")
+
+same(RECIPIENT, THING, form="one")
+same(RECIPIENT, THING, form="many")
+phrase(RECIPIENT, "{spec:target-mixed}", Targeted)
+phrase(RECIPIENT, "{spec:target-player}", Targeted)
+fixed(RECIPIENT, "you", You("you"))
+fixed(RECIPIENT, "that player", Pronoun("that player"))
+fixed(RECIPIENT, "its controller", ControllerOf(Pronoun("its")))
+
+fixed(OWN, "your", You("your"))
+fixed(OWN, "their", Pronoun("their"))
+fixed(OWN, "its owner's", OwnerOf(Pronoun("its"), "its owner's"))
+fixed(OWN, "their owners'", OwnerOf(Pronoun("them"), "their owners'"))
+fixed(OWN, "their owner's", OwnerOf(Pronoun("their owner's"), "their owner's"))
+fixed(OWN, "that player's", Pronoun("that player's"))

@@ -1,0 +1,185 @@
+"""CR 109.2 What stands after the types of a description: "you control", "with flying", "in your graveyard"."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.language.categories import QUALIFIER, QUALIFIERS
+from oathbreaker.language.grammar import RUN
+from oathbreaker.language.phrases import phrase, series
+from oathbreaker.mechanics.finding import value_of
+from oathbreaker.terms.abilities import Amount, Keyword
+from oathbreaker.terms.term import Term, term
+
+NUMBERS = {"mana value": "マナ総量", "power": "パワー", "toughness": "タフネス"}
+
+
+class Qualifier(Term):
+    """What stands after the types of a description: "you control"."""
+
+    __slots__ = ()
+
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:
+        """Tell whether it is true of an object.
+
+        Raises:
+            NotImplementedError: The class does not say how.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+
+@term
+class ControlledBy(Qualifier):
+    """Whose permanents or spells: "you control"; who is "you", "an opponent", "not you", "they" or "that player"."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("control",)
+
+    who: str
+
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Compare the controller with the player that is meant.
+
+        Raises:
+            NotImplementedError: Which player is meant is not known here.
+        """
+        you, holder = context.controller, thing.controller
+        if self.who == "you":
+            return holder == you
+        if self.who in {"an opponent", "opponents", "not you"}:
+            return holder != you
+        if self.who == "that player":
+            return holder == context.subject
+        raise NotImplementedError(self.who)
+
+
+@term
+class OwnedBy(Qualifier):
+    """Whose cards or permanents as owner: "you own"."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ()
+
+    who: str
+
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Compare the owner with you."""
+        return thing.owner == context.controller
+
+
+@term
+class WithKeyword(Qualifier):
+    """Objects with a keyword, or without it: "with flying"."""
+
+    keyword: Keyword
+    without: bool = False
+
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Look for the keyword by its name."""
+        return look.has(getattr(self.keyword, "name", "")) != self.without
+
+
+@term
+class WithNumber(Qualifier):
+    """Objects with a number: "with mana value 3 or less".
+
+    Attributes:
+        number: "mana value", "power" or "toughness".
+        amount: What it is compared with.
+        how: "most", "least" or "exact".
+    """
+
+    number: str
+    amount: Amount
+    how: str
+
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Compare the number."""
+        found, wanted = stat_of(look, self.number), value_of(self.amount, context)
+        return found <= wanted if self.how == "most" else found >= wanted if self.how == "least" else found == wanted
+
+
+@term
+class WithCounter(Qualifier):
+    """Objects with a counter on them: "with a +1/+1 counter on it"."""
+
+    counter: str
+    several: bool = False
+
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Look for the counter."""
+        return thing.counters.get(self.counter, 0) > 0
+
+
+@term
+class InZone(Qualifier):
+    """Where the cards are: "in your graveyard", "on the battlefield"."""
+
+    words: str
+
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """The zone that the words name."""
+        return (self.words.split()[-1],)
+
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Compare the zone, and its owner where it is said to be yours."""
+        return thing.zone in self.zones and ("your" not in self.words.split() or thing.owner == context.controller)
+
+
+@term
+class SameManaValue(Qualifier):
+    """Cards "with the same mana value as this card"."""
+
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Compare the mana value with that of the source, as it is or last was."""
+        source = context.source_object()
+        if source is None:
+            return False
+        printed = source.definition.faces[source.face].characteristics
+        return look.mana_cost.mana_value == printed.mana_cost.mana_value
+
+
+def stat_of(look: Characteristics, stat: str) -> int:
+    """Return a number of an object by its name in rules text."""
+    if stat == "mana value":
+        return int(look.mana_cost.mana_value)
+    return (look.power if stat == "power" else look.toughness) or 0
+
+
+series(QUALIFIERS, "qualifier", RUN, ja="")
+for words, player, japanese in (
+    ("you control", "you", "あなたがコントロールしている"),
+    ("an opponent controls", "an opponent", "対戦相手がコントロールしている"),
+    ("you don't control", "not you", "あなたがコントロールしていない"),
+    ("your opponents control", "opponents", "対戦相手がコントロールしている"),
+    ("defending player controls", "defending player", "防御プレイヤーがコントロールしている"),
+    ("that player controls", "that player", "そのプレイヤーがコントロールしている"),
+    ("they control", "they", "そのプレイヤーがコントロールしている"),
+):
+    phrase(QUALIFIER, words, ControlledBy, who=player, ja=japanese)
+phrase(QUALIFIER, "you own", OwnedBy, who="you", ja="あなたがオーナーである")
+phrase(QUALIFIER, "with {keyword:keyword}", WithKeyword, ja="{keyword}を持つ")
+phrase(QUALIFIER, "without {keyword:keyword}", WithKeyword, without=True, ja="{keyword}を持たない")
+for stat, japanese in NUMBERS.items():
+    phrase(QUALIFIER, f"with {stat} {{amount:number}} or less", WithNumber, number=stat, how="most",
+           ja=f"{japanese}が{{amount}}以下である")  # fmt: skip
+    phrase(QUALIFIER, f"with {stat} {{amount:number}} or greater", WithNumber, number=stat, how="least",
+           ja=f"{japanese}が{{amount}}以上である")  # fmt: skip
+    phrase(QUALIFIER, f"with {stat} {{amount:number}}", WithNumber, number=stat, how="exact",
+           ja=f"{japanese}が{{amount}}である")  # fmt: skip
+for several, pronoun in ((False, "it"), (True, "them")):
+    phrase(QUALIFIER, f"with a {{counter:counter-kind}} counter on {pronoun}", WithCounter, several=several,
+           ja="{counter}が置かれている")  # fmt: skip
+for words, japanese in (
+    ("in your graveyard", "あなたの墓地にある"),
+    ("on the battlefield", "戦場にある"),
+    ("in a graveyard", "墓地にある"),
+    ("in your hand", "あなたの手札にある"),
+    ("in exile", "追放領域にある"),
+    ("from your graveyard", "あなたの墓地にある"),
+    ("from a graveyard", "墓地にある"),
+):
+    phrase(QUALIFIER, words, InZone, words=words, ja=japanese)
+phrase(QUALIFIER, "with the same mana value as this card", SameManaValue, ja="このカードと同じマナ総量を持つ")

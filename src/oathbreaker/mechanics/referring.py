@@ -1,0 +1,227 @@
+"""References in Japanese: それ, 各対戦相手, そのプレイヤー, その前者; and abilities, whose targets are said first."""
+
+from __future__ import annotations
+
+from oathbreaker.cards.type_words import japanese_type_word, japanese_words
+from oathbreaker.language.japanese import JapaneseWriter, says, says_form
+from oathbreaker.mechanics.describing import ANOTHER, counted, say_targets
+from oathbreaker.mechanics.nouns import Noun, counter_of
+from oathbreaker.mechanics.sagas import ChapterReached
+from oathbreaker.terms.abilities import ActivatedAbility, Filter, Ref, SpellAbility, TargetSpec, TriggeredAbility
+from oathbreaker.terms.refs import (
+    AllOf,
+    AttachedTo,
+    Back,
+    ControllerOf,
+    DefendingPlayer,
+    Each,
+    LoopRef,
+    OneOrMore,
+    OwnerOf,
+    ResultRef,
+    SameDoer,
+    Some,
+    SubjectRef,
+    TargetRef,
+    This,
+    ThisOrAnother,
+    You,
+)
+
+IT = "それ"
+THEM = "それら"
+ATTACHED = {
+    "enchanted creature": "エンチャントされているクリーチャー",
+    "equipped creature": "装備しているクリーチャー",
+    "enchanted permanent": "エンチャントされているパーマネント",
+    "enchanted land": "エンチャントされている土地",
+    "enchanted artifact": "エンチャントされているアーティファクト",
+}
+THAT_PLAYER = "そのプレイヤー"
+FORMER_AND_LATTER = ("その前者", "その後者")
+KIND_WORDS = {
+    "card": "カード",
+    "token": "トークン",
+    "spell": "呪文",
+    "permanent": "パーマネント",
+    "copy": "コピー",
+    "copies": "コピー",
+}
+
+
+@says(SpellAbility)
+def say_spell_ability(writer: JapaneseWriter, ability: SpellAbility) -> str:
+    """Return a line of a spell: targets, then instructions."""
+    inner = writer.with_targets(ability.targets)
+    return say_targets(inner, ability.targets) + inner.say_as("body", ability.body)
+
+
+@says(ActivatedAbility)
+def say_activated_ability(writer: JapaneseWriter, ability: ActivatedAbility) -> str:
+    """Return an activated ability: costs, a full-width colon, targets, instructions, restrictions."""
+    inner = writer.with_targets(ability.targets)
+    costs = inner.say_as("costs", ability.costs)
+    limits = "".join(inner.say_as("restriction", limit) for limit in ability.restrictions)
+    return f"{costs}：{say_targets(inner, ability.targets)}{inner.say_as('body', ability.body)}{limits}"
+
+
+@says(TriggeredAbility)
+def say_triggered_ability(writer: JapaneseWriter, ability: TriggeredAbility) -> str:
+    """Return a triggered ability: event, condition, targets, instructions."""
+    inner = writer.with_targets(ability.targets)
+    if isinstance(ability.event, ChapterReached):
+        chapters = inner.say_as("chapters", ability.event.chapters)
+        return f"{chapters} ― {say_targets(inner, ability.targets)}{inner.say_as('body', ability.body)}"
+    event = inner.say_as("event", ability.event)
+    condition = f"{inner.say_as('condition', ability.condition)}場合、" if ability.condition else ""
+    return f"{event}、{condition}{say_targets(inner, ability.targets)}{inner.say_as('body', ability.body)}"
+
+
+@says(TargetRef)
+def say_target_ref(writer: JapaneseWriter, ref: TargetRef) -> str:
+    """Return a target: それ, or その前者 and その後者 where there are two that それ could mean."""
+    spec = writer.targets[ref.place]
+    is_player = spec.what.describes_players
+    alike = [place for place, other in enumerate(writer.targets) if other.what.describes_players == is_player]
+    if len(alike) == len(FORMER_AND_LATTER):
+        return FORMER_AND_LATTER[alike.index(ref.place)]
+    if is_player:
+        return THAT_PLAYER
+    return IT if spec.most == 1 else THEM
+
+
+@says(Back)
+def say_back(writer: JapaneseWriter, ref: Back) -> str:
+    """Return a word that refers back."""
+    if isinstance(ref.to, TargetRef) and len(writer.targets) > 1:
+        return say_target_ref(writer, ref.to)
+    article, _, kind = ref.said.removesuffix("'s").partition(" ")
+    several = ref.said in {"them", "they"} or article == "those"
+    if is_player(writer, ref.to):
+        return THAT_PLAYER
+    word = kind_word(kind)
+    if word:
+        return f"{'それらの' if several else 'その'}{word}"
+    return THEM if several else IT
+
+
+def is_player(writer: JapaneseWriter, ref: Ref) -> bool:
+    """Tell whether a reference is to a player."""
+    match ref:
+        case TargetRef(place):
+            return writer.targets[place].what.describes_players
+        case SubjectRef(kind):
+            return kind == "player"
+        case Each(what) | AllOf(what) | Some(what):
+            return what.describes_players
+    return isinstance(ref, You | OwnerOf | ControllerOf | SameDoer)
+
+
+def kind_word(kind: str) -> str:
+    """Return the word for a kind of thing after "that" or "those", "" for none."""
+    if kind in KIND_WORDS or kind.removesuffix("s") in KIND_WORDS:
+        return KIND_WORDS.get(kind) or KIND_WORDS[kind.removesuffix("s")]
+    word = kind.removesuffix("s")
+    return japanese_type_word(word) if word.casefold() in japanese_words() else ""
+
+
+def say_ref(writer: JapaneseWriter, ref: Ref) -> str:  # noqa: C901, PLR0911, PLR0912  one line for each kind of reference
+    """Return any reference without a particle."""
+    match ref:
+        case This(said):
+            return "あなたの墓地にあるこのカード" if said.endswith("graveyard") else "これ"
+        case You():
+            return "あなた"
+        case SubjectRef(kind):
+            return THAT_PLAYER if kind == "player" else IT
+        case Each(what):
+            return f"各{say_filter(writer, what)}"
+        case AllOf(what, said):
+            return f"すべての{say_filter(writer, what)}" if said else say_filter(writer, what)
+        case Some(what, another):
+            return say_some(writer, what, another=another)
+        case OwnerOf(of):
+            return f"{writer.say_as('thing', of)}のオーナー"
+        case ControllerOf(of):
+            return f"{writer.say_as('thing', of)}のコントローラー"
+        case ThisOrAnother(_, what):
+            return f"これか{say_some(writer, what, another=True)}"
+        case OneOrMore(what):
+            return f"{say_some(writer, what, another=False)}以上"
+        case AttachedTo(said):
+            return ATTACHED[said]
+        case DefendingPlayer():
+            return "防御プレイヤー"
+        case SameDoer():
+            return ""
+    return IT
+
+
+def say_filter(writer: JapaneseWriter, what: Filter) -> str:
+    """Return a description of objects or players."""
+    return writer.say_as("player-noun" if what.describes_players else "noun", what)
+
+
+def say_some(writer: JapaneseWriter, what: Filter, *, another: bool) -> str:
+    """Return one of a kind."""
+    if isinstance(what, Noun):
+        return counted(writer, what, "１", ANOTHER if another else "")
+    return f"{say_filter(writer, what)}１人"
+
+
+SAID_PLAINLY = (
+    ThisOrAnother, OneOrMore,
+    AttachedTo, DefendingPlayer, This, You, SubjectRef, Each, AllOf, Some, SameDoer, LoopRef, OwnerOf, ControllerOf,
+    ResultRef,
+)  # fmt: skip
+ALL_REFS = (*SAID_PLAINLY, TargetRef, Back)
+says(*SAID_PLAINLY)(say_ref)
+
+
+def each_of(ref: Ref) -> str:
+    """Return それぞれ for several that each do, or have done to them, the same."""
+    return "それぞれ" if isinstance(ref, Each) else ""
+
+
+@says_form("wa", *ALL_REFS)
+def say_doer(writer: JapaneseWriter, ref: Ref) -> str:
+    """Return who does something, with は; the unsaid "you" and the doer of before are left out."""
+    if ref == You() or isinstance(ref, SameDoer):
+        return ""
+    return f"{writer.say_as('thing', ref)}は{each_of(ref)}"
+
+
+@says_form("ni", *ALL_REFS)
+def say_to(writer: JapaneseWriter, ref: Ref) -> str:
+    """Return to whom something is done, with に."""
+    return f"{writer.say_as('thing', ref)}に{each_of(ref)}"
+
+
+@says_form("no", *ALL_REFS)
+def say_whose(writer: JapaneseWriter, ref: Ref) -> str:
+    """Return whose something is, with の: オーナーの for "its owner's", 自分の for the doer's own."""
+    if isinstance(ref, OwnerOf):
+        return "オーナーの"
+    if isinstance(ref, Back) and ref.said == "their" and writer.is_doer(ref.to):
+        return "自分の"
+    return f"{writer.say_as('thing', ref)}の"
+
+
+@says_form("counter", *ALL_REFS)
+def counter_of_ref(writer: JapaneseWriter, ref: Ref) -> str:
+    """Return the counter for a copy of what a reference is to: 体 for creatures, else つ."""
+    match ref:
+        case Back(to, said):
+            return "体" if said == "that creature" else counter_of_ref(writer, to)
+        case TargetRef(place):
+            return counter_of_spec(writer.targets[place])
+        case Some(Noun() as noun):
+            return counter_of(noun)
+        case This(said):
+            return "体" if said == "this creature" else "つ"
+    return "つ"
+
+
+def counter_of_spec(spec: TargetSpec) -> str:
+    """Return the counter for what a target may be."""
+    return counter_of(spec.what) if isinstance(spec.what, Noun) else "つ"

@@ -1,0 +1,222 @@
+"""CR 111 Tokens: what they are, and creating them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import ClassVar, Final
+
+from oathbreaker.cards.colors import Color
+from oathbreaker.cards.type_words import japanese_type_word
+from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.abstract import Keyword as NamedKeyword
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.definitions import Characteristics, PlayableCard
+from oathbreaker.engine.events import Event
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.movement import CreateToken as CreateEvent
+from oathbreaker.engine.preparing import token
+from oathbreaker.language.categories import (
+    CARD_TYPE,
+    COLOR,
+    COLORS,
+    DEED,
+    PREDEFINED,
+    SIZE,
+    SUBTYPE,
+    SUBTYPE_RUN,
+    TOKEN_KIND,
+    TYPE_RUN,
+)
+from oathbreaker.language.grammar import AND, RUN
+from oathbreaker.language.japanese import JapaneseWriter, says, says_form
+from oathbreaker.language.phrases import leaf, phrase, series
+from oathbreaker.mechanics.finding import seats, value_of
+from oathbreaker.mechanics.types import card_type_in, subtype_in
+from oathbreaker.terms.abilities import Amount, Keyword, Ref
+from oathbreaker.terms.refs import You
+from oathbreaker.terms.term import Term, term
+from oathbreaker.texts.messages import say
+from oathbreaker.texts.rules import rule
+
+SIZE_TOKEN: Final = re.compile(r"(?:\d+|X)/(?:\d+|X)")
+COLOR_WORDS: Final = ("white", "blue", "black", "red", "green", "colorless")
+PREDEFINED_NAMES: Final = ("Treasure", "Food", "Clue", "Blood", "Map", "Powerstone", "Gold", "Junk")
+"""Artifact tokens that are called by their subtype alone (111.10)."""
+
+
+@term
+class TokenKind(Term):
+    """What a created token is (111.3).
+
+    Attributes:
+        power_toughness: "1/1", "" for none.
+        colors: Colour words; ("colorless",) for none.
+        subtypes: As printed.
+        types: Card types, lower case.
+        keywords: Keyword abilities.
+    """
+
+    power_toughness: str
+    colors: tuple[str, ...]
+    subtypes: tuple[str, ...]
+    types: tuple[str, ...]
+    keywords: tuple[Keyword, ...] = ()
+
+
+@term
+class PredefinedToken(Term):
+    """A token that the rules define (111.10): "Treasure"."""
+
+    subtype: str
+
+
+@term
+class CreateToken(Effect):
+    """A player creates tokens (701.7)."""
+
+    makes: ClassVar[str] = "tokens"
+
+    amount: Amount
+    kind: Term
+    tapped: bool = False
+    who: Ref = You()
+
+    @rule("111.2", "701.7a")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Create them all at once; they can be referred to.
+
+        Raises:
+            TypeError: The token is one whose abilities cannot be played.
+        """
+        if not isinstance(self.kind, TokenKind):
+            raise TypeError(self.kind)
+        definition = definition_of(self.kind, context.x)
+        number = value_of(self.amount, context)
+        events: list[Event] = [
+            CreateEvent(seat, definition, context.source, tapped=self.tapped)
+            for seat in seats(self.who, context)
+            for _ in range(number)
+        ]
+        done = yield from happen(context.state, events)
+        context.results["token"] = tuple(event.new_oid for event in done if isinstance(event, CreateEvent))
+
+
+@rule("111.3", "111.4")
+@cache
+def definition_of(kind: TokenKind, x: int = 0) -> PlayableCard:
+    """Return the definition of a token; its name is its subtypes and "Token"."""
+    power, _, toughness = kind.power_toughness.partition("/")
+    names = tuple(keyword for keyword in kind.keywords if isinstance(keyword, NamedKeyword))
+    look = Characteristics(
+        f"{' '.join(kind.subtypes)} Token",
+        colors=frozenset(Color(color) for color in kind.colors if color != "colorless"),
+        types=kind.types,
+        subtypes=kind.subtypes,
+        keywords=names,
+        abilities=tuple(ability for keyword in names for ability in keyword.abilities()),
+        keyword_names=frozenset(keyword.name for keyword in names),
+        power=x if power == "X" else int(power) if power else None,
+        toughness=x if toughness == "X" else int(toughness) if toughness else None,
+    )
+    return token(look)
+
+
+def size_in(word: str) -> str | None:
+    """Return the power and toughness that a token is."""
+    return word if SIZE_TOKEN.fullmatch(word) else None
+
+
+def color_in(token: str) -> str | None:
+    """Return the colour that a word is, "colorless" included."""
+    return token if token in COLOR_WORDS else None
+
+
+def predefined_in(token: str) -> PredefinedToken | None:
+    """Return the token that the rules define and a word names."""
+    word = token[:1].upper() + token[1:]
+    return PredefinedToken(word) if word in PREDEFINED_NAMES else None
+
+
+def token_of_predefined(kind: object) -> str | None:
+    """Return the word for a token that the rules define."""
+    return kind.subtype if isinstance(kind, PredefinedToken) else None
+
+
+def color_text(word: str) -> str:
+    """Return a colour word in Japanese: 赤, 無色."""
+    return say(f"words.{word}").text("ja")
+
+
+def word_itself(word: str) -> str:
+    """Return a word that stands as it is."""
+    return word
+
+
+@says(TokenKind)
+def say_token_kind(writer: JapaneseWriter, kind: TokenKind) -> str:
+    """Return what a token is: 飛行を持つ赤の1/1のエレメンタル・クリーチャー・トークン."""
+    keywords = f"{writer.say_as('keyword-list', kind.keywords)}を持つ" if kind.keywords else ""
+    colors = "".join(map(color_text, kind.colors))
+    types = "・".join(map(japanese_type_word, (*kind.subtypes, *kind.types)))
+    return f"{keywords}{colors}の{kind.power_toughness}の{types}・トークン"
+
+
+@says_form("counter", TokenKind)
+def counter_of_token(_writer: JapaneseWriter, kind: TokenKind) -> str:
+    """Return the counter for tokens of a kind."""
+    return "体" if "creature" in kind.types else "つ"
+
+
+@says_form("counter", PredefinedToken)
+def counter_of_predefined(_writer: JapaneseWriter, _kind: PredefinedToken) -> str:
+    """Return the counter for artifact tokens."""
+    return "つ"
+
+
+leaf(SIZE, size_in, word_itself, ja=str)
+leaf(SUBTYPE, subtype_in, word_itself, ja=japanese_type_word)
+leaf(CARD_TYPE, card_type_in, word_itself, ja=japanese_type_word)
+leaf(COLOR, color_in, word_itself, ja=color_text)
+series(COLORS, "color", AND, ja="")
+series(SUBTYPE_RUN, "subtype", RUN, ja="・")
+series(TYPE_RUN, "card-type", RUN, ja="・")
+KIND = "{power_toughness:size} {colors:colors} {subtypes:subtype-run} {types:type-run}"
+leaf(PREDEFINED, predefined_in, token_of_predefined, ja=lambda kind: f"{japanese_type_word(kind.subtype)}・トークン")
+phrase(TOKEN_KIND, KIND, TokenKind)
+WITH = "{kind:token-kind} <token|tokens> with {keywords:keyword-list}"
+
+
+def create_with(amount: Amount, kind: Term, keywords: tuple[Keyword, ...]) -> CreateToken:
+    """Return the creating of tokens with keywords."""
+    return CreateToken(amount, kind.changed_field("keywords", keywords))
+
+
+def take_create_with(effect: CreateToken) -> tuple[object, ...] | None:
+    """Take the creating of tokens with keywords apart."""
+    kind = effect.kind
+    if not isinstance(kind, TokenKind) or not kind.keywords or effect.tapped or effect.who != You():
+        return None
+    return effect.amount, kind.changed_field("keywords", ()), kind.keywords
+
+
+CREATED = "{kind}{amount}{kind.counter}を"
+for category in ("token-kind", "predefined-token"):
+    kind_of = f"{{kind:{category}}} <token|tokens>"
+    phrase(DEED, f"[create|creates] {{amount:count}} {kind_of}", CreateToken, ja=f"{CREATED}生成する")
+    phrase(
+        DEED,
+        f"[create|creates] {{amount:count}} tapped {kind_of}",
+        CreateToken,
+        tapped=True,
+        ja=f"{CREATED}タップ状態で生成する",
+    )
+phrase(
+    DEED,
+    f"[create|creates] {{amount:count}} {WITH}",
+    CreateToken,
+    build=create_with,
+    take=take_create_with,
+    ja=f"{{keywords}}を持つ{CREATED}生成する",
+)

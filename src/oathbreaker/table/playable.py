@@ -1,0 +1,193 @@
+"""The cards of a game: from the catalog, or of one's own, made ready for play; what cannot be played is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import Final
+
+from oathbreaker.cards.card import Card as Facts
+from oathbreaker.cards.card import Face
+from oathbreaker.engine import abstract, statements
+from oathbreaker.engine.definitions import PlayableCard
+from oathbreaker.engine.preparing import prepare
+from oathbreaker.library.card import Card
+from oathbreaker.library.catalog import CardCatalog
+from oathbreaker.library.readings import read_card
+from oathbreaker.mechanics.amounts import Number, X
+from oathbreaker.mechanics.finding import FINDERS
+from oathbreaker.terms import abilities
+from oathbreaker.terms.abilities import FaceText
+from oathbreaker.terms.term import Term, terms_in
+from oathbreaker.texts.errors import UnplayableCardError
+from oathbreaker.texts.messages import say
+from oathbreaker.texts.rules import rule
+
+FILLER: Final = "Wastes"
+"""What a library holds where a position does not say."""
+
+PERFORMED: Final[tuple[tuple[type[Term], tuple[type, ...]], ...]] = (
+    (abilities.Effect, (abstract.Effect,)),
+    (abilities.Cost, (abstract.Cost,)),
+    (abilities.Condition, (abstract.Condition,)),
+    (abilities.TriggerEvent, (abstract.TriggerEvent, abstract.StateTrigger)),
+    (abilities.Amount, (abstract.Amount, Number, X)),
+    (abilities.Filter, (abstract.Filter,)),
+    (abilities.Ref, (abstract.Ref, *FINDERS)),
+    (abilities.Keyword, (abstract.Keyword,)),
+    (abilities.Restriction, (abstract.Restriction,)),
+    (abilities.Statement, (statements.LayerStatement, statements.RuleStatement, statements.Replacement)),
+)
+"""What a term is -> what it must also be, so that the engine can carry it out."""
+
+KEYWORDS_OF_RULES: Final = frozenset({
+    "deathtouch", "defender", "double strike", "fear", "first strike", "flash", "flying", "haste", "hexproof",
+    "horsemanship", "indestructible", "infect", "intimidate", "lifelink", "menace", "reach", "shadow", "shroud",
+    "skulk", "toxic", "trample", "trample over planeswalkers", "vigilance", "wither",
+    "plainswalk", "islandwalk", "swampwalk", "mountainwalk", "forestwalk",
+})  # fmt: skip
+"""Keywords for which the engine's rules ask by name; any other must stand for abilities, costs or ways to cast."""
+
+
+CARRIED_OUT: Final[tuple[tuple[type, str], ...]] = (
+    (abstract.Effect, "perform"),
+    (abstract.Cost, "pay"),
+    (abstract.Condition, "holds"),
+    (abstract.Amount, "value"),
+    (abstract.Filter, "matches"),
+    (abstract.Ref, "things"),
+    (abstract.TriggerEvent, "matches"),
+    (abstract.Restriction, "allows"),
+)
+"""An abstract class of the engine -> what a class that derives from it must do in its own way."""
+
+
+class PlayableCards:
+    """Cards by name, ready for play.
+
+    Attributes:
+        catalog: Where names are looked up.
+        defined: Cards of one's own by name; they come before those of the catalog.
+    """
+
+    def __init__(self, catalog: CardCatalog | None = None) -> None:
+        self.catalog = catalog if catalog is not None else CardCatalog.default()
+        self.defined: dict[str, PlayableCard] = {}
+        self._ready: dict[str, PlayableCard] = {}
+        self._sources: dict[str, Card] = {}
+
+    def copy(self) -> PlayableCards:
+        """Return the same cards, to which others may be added."""
+        other = PlayableCards(self.catalog)
+        other.defined = dict(self.defined)
+        other._ready = self._ready
+        other._sources = dict(self._sources)
+        return other
+
+    def __getitem__(self, name: str) -> PlayableCard:
+        """Return the card with this name, in either language.
+
+        Raises:
+            CardNotFoundError: No card has the name.
+            UnplayableCardError: Its text is not understood whole.
+        """
+        if name in self.defined:
+            return self.defined[name]
+        found = self._ready.get(name)
+        if found is None:
+            found = self._ready[name] = self.prepared(self.catalog[name])
+        return found
+
+    def prepared(self, card: Card) -> PlayableCard:
+        """Return a card of the catalog ready for play."""
+        self._sources[card.name] = card
+        return self._ready.get(card.name) or playable(card)
+
+    def full_name(self, name: str) -> str:
+        """Return the English name, full or of a face, that a name in either language means; as it is if none does."""
+        if name in self.defined or not self.catalog.named(name):
+            return name
+        card = self.catalog[name]
+        return next((face.name for face in card.faces if name in {face.name, face.japanese_name}), card.name)
+
+    def define(self, facts: Facts, text: str) -> PlayableCard:
+        """Add a card of one's own: its text is read like any other's.
+
+        Raises:
+            UnplayableCardError: Its text is not understood whole.
+        """
+        reading = read_card(facts, [text])
+        if not reading.verdict.is_read:
+            raise UnplayableCardError(say("table.unread", card=facts.name, verdict=reading.verdict.message))
+        self.defined[facts.name] = made(facts, [tree for tree in reading.texts if tree is not None])
+        return self.defined[facts.name]
+
+    def digest(self, names: list[str]) -> str:
+        """Return a digest of the facts and trees of the catalog's cards among these: equal data, equal digests."""
+        parts = []
+        for name in sorted(set(names) - set(self.defined)):
+            card = self._sources.get(name) or self.catalog[name]
+            parts.append(repr((facts_of(card), card.readings)))
+        return blake2b("\n".join(parts).encode(), digest_size=16).hexdigest()
+
+
+def facts_of(card: Card) -> tuple[object, ...]:
+    """Return the facts of a card that a game depends on."""
+    return (card.name, card.layout, [facts_of_face(face) for face in card.faces])
+
+
+def facts_of_face(face: Face) -> tuple[object, ...]:
+    """Return the facts of a face that a game depends on."""
+    numbers = (face.power, face.toughness, face.loyalty, face.defense)
+    return (face.name, face.type_line, face.mana_cost, sorted(color.name for color in face.colors), numbers)
+
+
+def playable(card: Card) -> PlayableCard:
+    """Return a card of the catalog ready for play.
+
+    Raises:
+        UnplayableCardError: Its text is not understood whole.
+    """
+    if not card.verdict.is_read:
+        raise UnplayableCardError(say("table.unread", card=card, verdict=card.verdict.message))
+    return made(card, [tree for tree in card.trees if tree is not None])
+
+
+def made(card: Facts, trees: list[FaceText]) -> PlayableCard:
+    """Return a card ready for play.
+
+    Raises:
+        UnplayableCardError: The engine cannot carry out part of its text.
+    """
+    for tree in trees:
+        for part in every_term(tree):
+            if not is_performed(part):
+                raise UnplayableCardError(say("table.not_performed", card=card, part=name_of(part)))
+    return prepare(card, trees)
+
+
+def every_term(part: Term) -> Iterator[Term]:
+    """Yield a term and all that it is made of."""
+    yield part
+    for name in part.field_names:
+        for inner in terms_in(getattr(part, name)):
+            yield from every_term(inner)
+
+
+def is_performed(part: Term) -> bool:
+    """Tell whether the engine can carry a term out: it is of the engine's kinds, not of words alone."""
+    if isinstance(part, abstract.Keyword) and not stands_for_something(part):
+        return False
+    return all(isinstance(part, wanted) for base, wanted in PERFORMED if isinstance(part, base))
+
+
+@rule("702.1")
+def stands_for_something(keyword: abstract.Keyword) -> bool:
+    """Tell whether a keyword does anything: rules know its name, or it stands for what they know."""
+    meanings = (keyword.abilities(), keyword.spell_targets(), keyword.ways(), keyword.optional_costs())
+    return keyword.name in KEYWORDS_OF_RULES or any(meanings)
+
+
+def name_of(part: Term) -> str:
+    """Return how a refusal names a term: a keyword by its name, anything else by its class."""
+    return (isinstance(part, abstract.Keyword) and part.name) or type(part).__name__

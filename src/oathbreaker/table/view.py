@@ -1,0 +1,196 @@
+"""What one player may see of a game: hidden information is removed here, and nowhere else (CR 400.2)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from oathbreaker.engine.decisions import Decision, Option
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.events import Event
+from oathbreaker.engine.naming import EVERYBODY, who_sees
+from oathbreaker.table.players import PlayerAtTable
+from oathbreaker.table.things import Thing
+from oathbreaker.texts.messages import display, say
+from oathbreaker.texts.rules import rule
+
+if TYPE_CHECKING:  # a game gives its views
+    from oathbreaker.table.reading import GameReading
+
+SCHEMA: Final = 1
+"""The version of the view's form; docs/view.md describes it."""
+
+PlayerView = dict[str, Any]
+"""JSON."""
+
+
+@rule("400.2", "708.5")
+def view_of(game: GameReading, viewer: int) -> PlayerView:
+    """Return what a player may see: JSON-able, in the form of docs/view.md."""
+    return {
+        "schema": SCHEMA,
+        "player": viewer,
+        "turn": game.turn,
+        "step": game.step,
+        "active": game.active,
+        "priority": game.priority,
+        "monarch": game.monarch,
+        "daytime": game.daytime,
+        "is_over": game.is_over,
+        "standings": game.standings if game.is_over else None,
+        "players": [player_view(player, viewer) for player in game.players],
+        **{zone: zone_view(game, zone, viewer) for zone in ("battlefield", "stack", "exile", "command")},
+        "decision": decision_view(game, viewer),
+        "log": log_view(game, viewer),
+    }
+
+
+def player_view(player: PlayerAtTable, viewer: int) -> dict[str, Any]:
+    """Return what a player may see of a player; of other hands and of all libraries only the number of cards."""
+    data = player.data
+    is_own = player.seat == viewer and data.in_game
+    return {
+        "seat": player.seat,
+        "in_game": data.in_game,
+        "life": data.life,
+        "counters": dict(data.counters),
+        "mana": player.mana,
+        "lands_played": data.lands_played,
+        "mulligans": data.mulligans,
+        "hand_size": len(player.game.state.hand(player.seat)),
+        "library_size": len(player.game.state.library(player.seat)),
+        "hand": [thing_view(thing, viewer) for thing in player.hand] if is_own else None,
+        "graveyard": [thing_view(thing, viewer) for thing in player.graveyard],
+    }
+
+
+def zone_view(game: GameReading, zone: str, viewer: int) -> list[dict[str, Any]]:
+    """Return what a player may see of a zone that all share."""
+    return [thing_view(Thing(game, oid), viewer) for oid in game.state.zone(zone)]
+
+
+def thing_view(thing: Thing, viewer: int) -> dict[str, Any]:
+    """Return what a player may see of an object: all of it, or of one that is face down what anybody sees."""
+    look = thing.look
+    found = status_view(thing, look)
+    if who_sees(thing.game.state, thing.id) in {EVERYBODY, viewer}:
+        found |= {
+            "name": look.name,
+            "card": thing.card_name,
+            "title": dict(title_texts(thing.object.definition.faces[thing.object.face].title)),
+            "mana_cost": thing.mana_cost,
+            "mana_value": thing.mana_value,
+            "types": list(look.types),
+            "subtypes": list(look.subtypes),
+            "supertypes": list(look.supertypes),
+            "colors": list(thing.colors),
+            "keywords": list(thing.keywords),
+            "loyalty": thing.loyalty,
+            "face": thing.face,
+            "designation": thing.designation,
+        }
+    return found
+
+
+@lru_cache(maxsize=16384)
+def title_texts(title: object) -> tuple[tuple[str, str], ...]:
+    """Return a title in both languages."""
+    return (("en", display(title, "en")), ("ja", display(title, "ja")))
+
+
+def status_view(thing: Thing, look: Characteristics) -> dict[str, Any]:
+    """Return what everybody sees of an object: where it is, in what state, and what it does."""
+    data = thing.object
+    return {
+        "id": thing.id,
+        "kind": thing.kind,
+        "zone": data.zone,
+        "owner": data.owner,
+        "controller": data.controller,
+        "power": look.power,
+        "toughness": look.toughness,
+        "counters": dict(data.counters),
+        "tapped": data.tapped,
+        "sick": data.sick,
+        "damage": data.damage,
+        "face_down": data.face_down,
+        "phased_out": data.phased_out,
+        "attached_to": data.attached_to if data.attached_to >= 0 else None,
+        "attacking": data.attacking if data.attacking >= 0 else None,
+        "blocking": list(data.blocking),
+        "targets": [target for group in data.announcement.targets for target in group] if data.announcement else [],
+    }
+
+
+def decision_view(game: GameReading, viewer: int) -> dict[str, Any] | None:
+    """Return what is asked: to the player who is asked with all options, to others only whom it is about."""
+    decision = game.play.decision
+    if decision is None:
+        return None
+    found: dict[str, Any] = {"player": decision.player, "kind": decision.kind, "rule": decision.rule}
+    if decision.player == viewer:
+        found |= asked_view(decision)
+    return found
+
+
+def asked_view(decision: Decision) -> dict[str, Any]:
+    """Return all that a decision asks."""
+    return {
+        "prompt": {"en": decision.prompt("en"), "ja": decision.prompt("ja")},
+        "options": [option_view(option) for option in decision.options],
+        "minimum": decision.minimum,
+        "maximum": decision.maximum,
+        "ordered": decision.ordered,
+        "total": decision.total,
+        "mode": decision.mode,
+        "source": decision.source if decision.source >= 0 else None,
+    }
+
+
+def option_view(option: Option) -> dict[str, Any]:
+    """Return all that an option says."""
+    return {
+        "key": option.key,
+        "label": {"en": option.label("en"), "ja": option.label("ja")},
+        "action": option.action,
+        "card": option.card,
+        "face": option.face,
+        "ability": list(option.ability) if option.ability is not None else None,
+        "source": option.source,
+        "target": option.target,
+        "value": option.value,
+        "alternative": option.alternative,
+        "is_default": option.is_default,
+    }
+
+
+def log_view(game: GameReading, viewer: int) -> list[dict[str, Any]]:
+    """Return what a player has seen happen, oldest first; what was hidden from them has no name."""
+    state = game.state
+    found: list[dict[str, Any]] = []
+    for number, turn in enumerate(state.past):
+        key = (id(turn), viewer)
+        if key not in game.told:
+            game.told[key] = (turn, [told(game, event, viewer, number) for event in turn])
+        found += game.told[key][1]
+    return found + [told(game, event, viewer, len(state.past)) for event in state.log]
+
+
+def told(game: GameReading, event: Event, viewer: int, turn: int) -> dict[str, Any]:
+    """Return what a player has seen of an event; written once for all who see the same of it."""
+    hidden = tuple([seat not in {EVERYBODY, viewer} for seat in event.seen_by])
+    key = (id(event), *hidden)
+    if key not in game.told:
+        game.told[key] = (event, [event_view(event, hidden, turn)])
+    return game.told[key][1][0]
+
+
+def event_view(event: Event, hidden: tuple[bool, ...], turn: int) -> dict[str, Any]:
+    """Return what somebody sees of an event from whom some of what it was about is hidden."""
+    titles = tuple(
+        say("table.a_card") if is_hidden else title for title, is_hidden in zip(event.titles, hidden, strict=True)
+    )
+    message = event.told(titles)
+    english = message.text("en")
+    sentences = {"en": english[:1].upper() + english[1:], "ja": message.text("ja")}
+    return {"turn": turn, "rule": event.rule, "kind": event.kind, **sentences}

@@ -1,0 +1,54 @@
+"""Abilities in words: written from the trees that are played, in either language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from oathbreaker.engine.abstract import Keyword
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.own_terms import ProduceMana
+from oathbreaker.language.face import write_english, write_japanese
+from oathbreaker.mechanics.phrasebook import grammar
+from oathbreaker.terms.abilities import Ability, ActivatedAbility, FaceText, Keywords
+from oathbreaker.texts.languages import Language, Terms
+from oathbreaker.texts.messages import say
+
+
+@lru_cache(maxsize=8192)
+def ability_text(ability: Ability, name: str, language: Language = "en") -> str:
+    """Return an ability in words; "" where no phrase writes it."""
+    own = ability.body[0] if isinstance(ability, ActivatedAbility) and len(ability.body) == 1 else None
+    if isinstance(own, ProduceMana) and len(own.choices) == 1:
+        return say("table.taps_for", mana="".join(f"{{{letter}}}" for letter in own.choices[0])).text(language)
+    text = FaceText((ability,))
+    written = write_japanese(grammar(), text) if language == "ja" else write_english(grammar(), text, name)
+    return written or ""
+
+
+class AbilityTitle:
+    """How a label names the activation of an ability: its source and its text."""
+
+    __slots__ = ("ability", "name", "source")
+
+    def __init__(self, source: object, ability: Ability, name: str) -> None:
+        self.source = source
+        self.ability = ability
+        self.name = name
+
+    def display(self, language: Language, terms: Terms = "community") -> str:
+        """Return the source and the ability in the reader's language."""
+        text = ability_text(self.ability, self.name, language)
+        if not text:
+            return say("table.ability", source=self.source).text(language, terms)
+        return say("table.ability_text", source=self.source, text=text).text(language, terms)
+
+
+def texts_of(look: Characteristics, language: Language = "en") -> list[str]:
+    """Return the keywords and abilities of an object in words, one entry each."""
+    keywords = [keyword_text(keyword, language) for keyword in look.keywords if isinstance(keyword, Keyword)]
+    return [text for text in (*keywords, *(ability_text(each, look.name, language) for each in look.abilities)) if text]
+
+
+def keyword_text(keyword: Keyword, language: Language = "en") -> str:
+    """Return a keyword ability in words; its name where no phrase writes it."""
+    return ability_text(Keywords((keyword,)), "", language) or keyword.name

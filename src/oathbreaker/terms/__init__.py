@@ -1,0 +1,1 @@
+"""What rules text is made of: typed frozen nodes, and no words."""

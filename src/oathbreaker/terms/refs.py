@@ -1,0 +1,156 @@
+"""References: which objects and players an instruction is about.
+
+Text is first read with its pronouns as they stand (`Pronoun`) and its targets where they are named (`Targeted`).
+Binding replaces both by what they refer to (`Back`, `TargetRef`), and keeps the words, so that writing finds them.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oathbreaker.terms.abilities import Filter, Ref, TargetSpec
+from oathbreaker.terms.term import term
+
+
+@term
+class Pronoun(Ref):
+    """A word that refers back: "it", "that creature", "they". Only in text that is not bound yet.
+
+    Attributes:
+        said: The words.
+    """
+
+    said: str
+
+
+@term
+class Targeted(Ref):
+    """The word "target" where it stands. Only in text that is not bound yet."""
+
+    spec: TargetSpec
+
+
+@term
+class TargetRef(Ref):
+    """A target of the ability, by its place in `targets`."""
+
+    place: int
+
+
+@term
+class This(Ref):
+    """The object the ability is of: `said` is "~" for its name, or such as "this creature" or "it"."""
+
+    said: str = "~"
+
+
+@term
+class AttachedTo(Ref):
+    """What the object is attached to; `said` is "enchanted creature", "equipped creature" or so."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("attachment",)
+
+    said: str
+
+
+@term
+class You(Ref):
+    """The controller of the spell or ability; `said` is "" where the text only commands."""
+
+    said: str = ""
+
+
+@term
+class SubjectRef(Ref):
+    """The object or player of the event that triggered the ability; `kind` is "thing" or "player"."""
+
+    kind: str
+
+
+@term
+class DefendingPlayer(Ref):
+    """The player whom the creature in question attacks (506.2)."""
+
+
+@term
+class LoopRef(Ref):
+    """The object or player that the "for each" around the instruction is at."""
+
+
+@term
+class ResultRef(Ref):
+    """What the last instruction that made or moved something of this kind made or moved: "token", "card", "copy"."""
+
+    kind: str
+
+
+@term
+class Back(Ref):
+    """A word that refers back to something said before.
+
+    Attributes:
+        to: What it refers to.
+        said: The word: "it", "that creature", "their".
+    """
+
+    to: Ref
+    said: str
+
+
+@term
+class Each(Ref):
+    """Every object or player of a kind, one after the other or all at once: "each creature", "each opponent"."""
+
+    what: Filter
+
+
+@term
+class AllOf(Ref):
+    """All objects of a kind: "all creatures"; `said` is "" for a plural without "all"."""
+
+    what: Filter
+    said: str = "all"
+
+
+@term
+class Some(Ref):
+    """An object of a kind: "an artifact"; `another` excludes the object the ability is of."""
+
+    what: Filter
+    another: bool = False
+
+
+@term
+class ThisOrAnother(Ref):
+    """The object itself or another of a kind: "this creature or another Goblin you control"."""
+
+    this: Ref
+    what: Filter
+
+
+@term
+class OneOrMore(Ref):
+    """At least one of a kind, at the same time."""
+
+    what: Filter
+
+
+@term
+class SameDoer(Ref):
+    """The player who did what was said just before: "… shuffles it into their library, then reveals …"."""
+
+
+@term
+class ControllerOf(Ref):
+    """The controller of an object; `said` is "its", "their" or so."""
+
+    of: Ref
+    said: str = "its controller"
+
+
+@term
+class OwnerOf(Ref):
+    """The owner of an object."""
+
+    of: Ref
+    said: str = "its owner"

@@ -1,0 +1,6 @@
+"""Messages of mechanics: what a player is asked as instructions are followed."""
+
+MESSAGES: dict[str, tuple[str, str]] = {
+    "top_of_library": ("the top of the library", "ライブラリーの一番上"),
+    "bottom_of_library": ("the bottom of the library", "ライブラリーの一番下"),
+}

@@ -1,0 +1,128 @@
+"""Agents: they answer legally, see only their view, and greed beats chance."""
+
+from __future__ import annotations
+
+import pytest
+from tests.table.cards_for_tests import CARDS
+from tests.table.decks_for_tests import decks
+
+from oathbreaker.agents.greedy import GreedyAgent
+from oathbreaker.agents.random_agent import RandomAgent
+from oathbreaker.engine.decisions import Decision, Option
+from oathbreaker.library.catalog import CardCatalog
+from oathbreaker.table.game import Game
+from oathbreaker.table.playable import PlayableCards
+from oathbreaker.table.playing import Agent, play
+from oathbreaker.table.scenario import Scenario
+
+
+@pytest.fixture
+def cards(catalog: CardCatalog) -> PlayableCards:
+    """Return the catalog's cards and a few of the tests' own."""
+    found = PlayableCards(catalog)
+    found.defined.update({card.name: card for card in CARDS})
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_greedy_agents_play_whole_games(players: int, cards: PlayableCards) -> None:
+    """Every answer is legal, and the game ends with everybody placed."""
+    game = play(Game(decks(players), players, cards=cards), [GreedyAgent()] * players)
+    assert game.is_over
+    assert sorted(seat for group in game.standings for seat in group) == list(range(players))
+
+
+def test_greed_beats_chance(cards: PlayableCards) -> None:
+    """Of a few duels with one deck the greedy agent wins most, from either seat."""
+    wins = 0
+    for seed in range(6):
+        greedy = seed % 2
+        agents: list[Agent] = [RandomAgent(seed), GreedyAgent()] if greedy else [GreedyAgent(), RandomAgent(seed)]
+        game = play(Game([decks(1)[0]] * 2, seed, cards=cards), agents)
+        wins += game.standings[0] == [greedy]
+    assert wins >= 5
+
+
+def test_the_greedy_agent_plays_a_land_then_its_dearest_spell(cards: PlayableCards) -> None:
+    """With four mana it casts the creature of four, not that of two."""
+    table = Scenario(cards=cards)
+    for _ in range(3):
+        table.battlefield(0, "Mountain")
+    table.hand(0, "Goblin Piker", "Hill Giant", "Mountain")
+    game = table.start()
+    agent = GreedyAgent()
+    for _ in range(2):
+        assert game.decision is not None
+        game.answer(agent.choose(game.view(0), game.decision))
+    assert [thing.name for thing in game.player(0).hand] == ["Goblin Piker"]
+
+
+def test_the_greedy_agent_attacks_only_where_it_loses_nothing(cards: PlayableCards) -> None:
+    """Into an empty board it attacks with all, into a stronger blocker not at all."""
+    for guard, attackers in ((None, 2), ("Spined Wurm", 0)):
+        table = Scenario(cards=cards)
+        table.battlefield(0, "Grizzly Bears")
+        table.battlefield(0, "Hill Giant")
+        if guard:
+            table.battlefield(1, guard)
+        game = table.start()
+        game.stop_everywhere = True
+        game.advance(step="declare attackers")
+        assert game.decision is not None
+        assert game.decision.kind == "attackers"
+        game.answer(GreedyAgent().choose(game.view(0), game.decision))
+        assert sum(thing.attacking == 1 for thing in game.player(0).battlefield) == attackers
+
+
+def test_the_greedy_agent_blocks_what_it_beats(cards: PlayableCards) -> None:
+    """A giant blocks a bear; a bear does not block a giant while life is plenty, but does when it is not."""
+    for mine, theirs, life, blocks in (
+        ("Hill Giant", "Grizzly Bears", 20, True),
+        ("Grizzly Bears", "Hill Giant", 20, False),
+        ("Grizzly Bears", "Hill Giant", 3, True),
+    ):
+        table = Scenario(cards=cards)
+        table.battlefield(0, theirs)
+        table.battlefield(1, mine)
+        table.life(1, life)
+        game = table.start()
+        game.stop_everywhere = True
+        game.advance(step="declare attackers")
+        game.answer([0])
+        game.run(until=lambda _: False)
+        assert game.decision is not None
+        assert game.decision.kind == "blockers"
+        game.answer(GreedyAgent().choose(game.view(1), game.decision))
+        assert bool([thing for thing in game.player(1).battlefield if thing.blocking]) == blocks
+
+
+def test_the_greedy_agent_aims_at_others(cards: PlayableCards) -> None:
+    """A spell that damages anything is aimed at the opponent, not at itself."""
+    table = Scenario(cards=cards)
+    table.battlefield(0, "Mountain")
+    table.hand(0, "Jolt")
+    game = table.start()
+    game.stop_everywhere = True
+    for _ in range(2):
+        assert game.decision is not None
+        game.answer(GreedyAgent().choose(game.view(0), game.decision))
+    assert game.stack[0].targets == (1,)
+
+
+def test_a_random_agent_of_one_seed_always_decides_alike() -> None:
+    """The seed is all there is to it; mana abilities are left to paying."""
+    options = [Option("pass", "pass"), Option("a", "activate", value="mana"), Option("b", "cast"), Option("c", "cast")]
+    decision = Decision(0, "priority", options, 1, 1, "117.1")
+    one, other = RandomAgent(5), RandomAgent(5)
+    answers = [one.choose({}, decision) for _ in range(50)]
+    assert answers == [other.choose({}, decision) for _ in range(50)]
+    assert [1] not in answers
+    assert {tuple(answer) for answer in answers if isinstance(answer, list)} == {(0,), (2,), (3,)}
+
+
+def test_a_random_agent_divides_legally() -> None:
+    """Numbers are as many as there are recipients and add up."""
+    options = [Option(str(number), "choose") for number in range(3)]
+    decision = Decision(0, "divide", options, 1, 3, "601.2d", total=5)
+    for seed in range(20):
+        assert decision.fault(RandomAgent(seed).answer(decision)) is None

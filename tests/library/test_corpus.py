@@ -1,0 +1,149 @@
+"""Reading every card there is: nothing ambiguous, everything written back, coverage that never falls, the cost."""
+
+from __future__ import annotations
+
+import gc
+import json
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from oathbreaker.cards.card import Card
+from oathbreaker.cards.importing.scryfall import card_from_scryfall, is_card
+from oathbreaker.cards.storage import embedded_readings
+from oathbreaker.language.face import line_index, numbered_lines, write_japanese
+from oathbreaker.language.normal import normalize, own_names
+from oathbreaker.language.reading import Parser
+from oathbreaker.language.tokens import detokenize, tokenize
+from oathbreaker.library.readings import CardReading, is_legendary, is_spell, read_card, reading_to_bytes
+from oathbreaker.mechanics.phrasebook import grammar
+from oathbreaker.terms.term import term_from_json
+
+pytestmark = pytest.mark.xdist_group("corpus")
+
+LEAST_READ = 12_100
+"""Cards legal in Oathbreaker that are read whole; this may only rise."""
+LEAST_JAPANESE = 0.99
+"""Share of the faces that are read which can be written in Japanese."""
+LEAST_TOKENS = 0.998
+"""Share of lines that are tokens, written back byte for byte."""
+MEAN_STEPS = 60
+"""Places of tries looked at, per line: what reading costs on any machine, whatever the number of phrases."""
+MOST_STEPS = 2_000
+"""Of one line."""
+
+
+@dataclass
+class Corpus:
+    """The corpus, read once.
+
+    Attributes:
+        texts: Card name -> the printed text of each face.
+        cards: The cards, by name.
+        readings: What reading each gave.
+    """
+
+    texts: dict[str, list[str]] = field(default_factory=dict)
+    cards: dict[str, Card] = field(default_factory=dict)
+    readings: dict[str, CardReading] = field(default_factory=dict)
+
+    def lines(self) -> Iterator[tuple[bool, str]]:
+        """Yield (whether of a spell, normalised line) of every face of the cards that people play with."""
+        for name, card in self.cards.items():
+            if not card.is_played:
+                continue
+            for face, text in zip(card.faces, self.texts[name], strict=True):
+                names = own_names(face.name, is_legendary=is_legendary(face))
+                yield from ((is_spell(face), line) for _, line in numbered_lines(normalize(text, names).text))
+
+
+@pytest.fixture(scope="module")
+def read_corpus(corpus: Path) -> Corpus:
+    """Read every card of the corpus."""
+    found = Corpus()
+    gc.disable()
+    try:
+        with (corpus / "cards" / "oracle-cards.jsonl").open(encoding="utf-8") as lines:
+            for record in map(json.loads, lines):
+                if is_card(record):
+                    card = card_from_scryfall(record)
+                    texts = [face.get("oracle_text", "") for face in record.get("card_faces", [record])]
+                    found.texts[card.name] = texts
+                    found.cards[card.name] = card
+                    found.readings[card.name] = read_card(card, texts)
+    finally:
+        gc.enable()
+    return found
+
+
+def test_no_card_is_ambiguous_or_written_otherwise(read_corpus: Corpus) -> None:
+    """A line that is read has one meaning, and is written back from it byte for byte."""
+    bad = {
+        name: reading.verdict.kind
+        for name, reading in read_corpus.readings.items()
+        if reading.verdict.kind in {"ambiguous", "mismatch"}
+    }
+    assert bad == {}
+
+
+def test_coverage_does_not_fall(read_corpus: Corpus) -> None:
+    """As many cards are read as were read before."""
+    legal = [name for name, card in read_corpus.cards.items() if card.legality("oathbreaker") == "legal"]
+    read = sum(read_corpus.readings[name].verdict.is_read for name in legal)
+    print(f"{read} of {len(legal)} legal cards are read, {read / len(legal):.1%}")  # noqa: T201  shown with -s
+    assert read >= LEAST_READ
+
+
+def test_what_is_read_is_said_in_japanese(read_corpus: Corpus) -> None:
+    """Nearly every face that is read can be written in Japanese."""
+    texts = [text for reading in read_corpus.readings.values() for text in reading.texts if text and text.lines]
+    silent = sum(write_japanese(grammar(), text) is None for text in texts)
+    print(f"{silent} of {len(texts)} faces have no Japanese")  # noqa: T201  shown with -s
+    assert silent <= len(texts) * (1 - LEAST_JAPANESE)
+
+
+def test_every_text_is_restored(read_corpus: Corpus) -> None:
+    """Normalisation is undone byte for byte, for every text."""
+    for name, card in read_corpus.cards.items():
+        for face, text in zip(card.faces, read_corpus.texts[name], strict=True):
+            names = own_names(face.name, is_legendary=is_legendary(face))
+            assert normalize(text, names).restore() == text
+
+
+def test_tokens_and_steps(read_corpus: Corpus) -> None:
+    """Nearly every line is a sequence of tokens; reading one takes few steps."""
+    counts: Counter[str] = Counter()
+    most = 0
+    indexes = {spell: line_index(grammar(), is_spell=spell) for spell in (True, False)}
+    for spell, line in read_corpus.lines():
+        counts["lines"] += 1
+        tokens = tokenize(line)
+        if tokens is None:
+            counts["no tokens"] += 1
+            continue
+        assert detokenize(tokens) == line
+        parser = Parser(tokens)
+        parser.read_all(indexes[spell])
+        counts["steps"] += parser.steps
+        most = max(most, parser.steps)
+    print(f"{counts['steps'] / counts['lines']:.1f} steps a line, at most {most}; {dict(counts)}")  # noqa: T201  shown with -s
+    assert counts["no tokens"] <= counts["lines"] * (1 - LEAST_TOKENS)
+    assert counts["steps"] <= counts["lines"] * MEAN_STEPS
+    assert most <= MOST_STEPS
+
+
+def test_trees_survive_json(read_corpus: Corpus) -> None:
+    """Every tree is written as JSON and read back."""
+    for reading in read_corpus.readings.values():
+        for text in reading.texts:
+            assert text is None or term_from_json(text.as_json()) == text
+
+
+def test_embedded_trees_are_fresh(read_corpus: Corpus) -> None:
+    """The embedded trees are those that today's phrases read; otherwise run tools/build_trees.py."""
+    embedded = embedded_readings()
+    stale = [name for name, reading in read_corpus.readings.items() if embedded.get(name) != reading_to_bytes(reading)]
+    assert stale == []

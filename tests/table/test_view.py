@@ -1,0 +1,100 @@
+"""What a player may see: the schema, and what is hidden in it."""
+
+from __future__ import annotations
+
+import doctest
+import json
+from collections.abc import Iterator
+
+from tests.house.source import ROOT
+from tests.table.decks_for_tests import decks
+
+from oathbreaker.table.game import Game
+from oathbreaker.table.playable import PlayableCards
+from oathbreaker.table.scenario import Scenario
+
+
+def test_a_view_is_json_with_a_version(cards: PlayableCards) -> None:
+    """Every view can be written as JSON and names its schema and its player."""
+    game = Game(decks(3), 1, cards=cards)
+    for seat in range(3):
+        view = json.loads(json.dumps(game.view(seat)))
+        assert (view["schema"], view["player"], len(view["players"])) == (1, seat, 3)
+
+
+def test_only_the_own_hand_is_shown(cards: PlayableCards) -> None:
+    """Of another's hand and of every library only the number of cards is shown."""
+    game = Game(decks(2), 1, cards=cards)
+    view = game.view(0)
+    own, other = view["players"]
+    assert [card["name"] for card in own["hand"]] == [thing.name for thing in game.player(0).hand]
+    assert other["hand"] is None
+    assert (other["hand_size"], other["library_size"], own["library_size"]) == (7, 53, 53)
+
+
+def test_the_decision_is_shown_to_the_player_who_is_asked(cards: PlayableCards) -> None:
+    """Others see only whom it is about and what kind it is."""
+    game = Game(decks(2), 1, cards=cards)
+    assert game.decision is not None
+    asked = game.decision.player
+    assert [option["key"] for option in game.view(asked)["decision"]["options"]] == ["yes", "no"]
+    assert game.view(1 - asked)["decision"] == {"player": asked, "kind": "mulligan", "rule": "103.5"}
+
+
+def test_the_log_names_no_card_that_was_hidden(table: Scenario) -> None:
+    """A draw is seen by everybody, the card drawn by its player alone; what is played is known to all."""
+    table.library(0, "Island", "Visitor")
+    table.hand(0, "Plains")
+    game = table.start(step="upkeep", turn=2)
+    game.advance(step="precombat main")
+    game.answer_with(action="play land", card="Plains")
+    own, other = game.view(0)["log"], game.view(1)["log"]
+    assert any("Island" in entry["en"] for entry in own)
+    assert not any("Island" in entry["en"] or "島" in entry["ja"] for entry in other)
+    assert any(entry["en"].startswith("A card goes") for entry in other)
+    assert any("Plains" in entry["en"] for entry in other)
+    assert [entry["rule"] for entry in own] == [entry["rule"] for entry in other]
+
+
+def test_the_battlefield_is_shown_to_all(table: Scenario) -> None:
+    """Permanents, the stack, graveyards and exile are public."""
+    bear = table.battlefield(0, "Grizzly Bears", counters={"+1/+1": 1})
+    table.graveyard(1, "Hill Giant")
+    table.exile(1, "Swamp")
+    table.hand(0, "Jolt")
+    game = table.start()
+    game.stop_everywhere = True
+    game.answer_with(action="cast", card="Jolt")
+    game.answer(bear)
+    view = game.view(1)
+    shown = next(thing for thing in view["battlefield"] if thing["name"] == "Grizzly Bears")
+    assert (shown["power"], shown["counters"], shown["title"]["ja"]) == (3, {"+1/+1": 1}, "《灰色熊》")
+    assert [(thing["name"], thing["targets"]) for thing in view["stack"]] == [("Jolt", [game.thing(bear).id])]
+    assert [thing["name"] for thing in view["players"][1]["graveyard"]] == ["Hill Giant"]
+    assert [thing["name"] for thing in view["exile"]] == ["Swamp"]
+
+
+def test_the_page_about_views_names_every_field(table: Scenario) -> None:
+    """docs/view.md names each field that a view has, and its examples give what they show."""
+    table.battlefield(0, "Grizzly Bears")
+    table.hand(0, "Jolt", "Forest")
+    game = table.start()
+    game.answer_with(action="play land", card="Forest")
+    page = ROOT / "docs" / "view.md"
+    text = page.read_text(encoding="utf-8")
+    fields = {key for seat in (0, 1) for key in keys(game.view(seat))}
+    assert [key for key in sorted(fields - {"+1/+1"}) if f"`{key}`" not in text] == []
+    result = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert result.attempted
+    assert not result.failed
+
+
+def keys(value: object) -> Iterator[str]:
+    """Yield every key in JSON."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield key
+            yield from keys(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from keys(item)

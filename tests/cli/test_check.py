@@ -37,3 +37,16 @@ def test_heading_and_titles_are_folded_not_cut(
     assert [line for line in found.splitlines() if cell_len(line) > width or line != line.rstrip()] == []
     text = re.sub(r"\s+", " " if language == "en" else "", found)
     assert [words for words in WHOLE[language] if words not in text] == []
+
+
+@pytest.mark.parametrize(("language", "last"), [("en", "and 40 more lines"), ("ja", "ほか40行")])
+def test_a_list_of_bad_lines_is_not_shown_whole(
+    language: Language, last: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The first twenty bad lines are named, then how many more there are."""
+    deck = tmp_path / "deck.txt"
+    deck.write_text("".join(f"1 Zzz Qqq {n}\n" for n in range(60)), encoding="utf-8")
+    assert main(["check", str(deck), "--lang", language]) == 2
+    shown = capsys.readouterr().err.splitlines()
+    assert len(shown) == 22
+    assert shown[-1].strip() == last

@@ -16,6 +16,8 @@ from oathbreaker.texts.errors import DeckFormatError
 from oathbreaker.texts.messages import say
 
 Catalog = TypeVar("Catalog", bound=CardCatalog)
+MOST_BAD_LINES = 20
+"""How many bad lines of a list are shown."""
 
 
 def open_catalog(screen: Screen) -> CardCatalog:
@@ -63,9 +65,11 @@ def read_deck_or_explain(options: Namespace, screen: Screen, catalog: CardCatalo
 
 
 def explain_unreadable(error: DeckFormatError, screen: Screen) -> None:
-    """Write to standard error why a list could not be read: one line, and every bad line of the list below it."""
+    """Write to standard error why a list could not be read: one line, and the first bad lines of the list below it."""
     screen.error(error.reason)
-    for line in error.lines if len(error.lines) > 1 else ():
-        if line.line:
-            text = f"  {screen.say('cli.line', line=line.line)}{screen.text(line.reason)}"
-            screen.error_console.print(text, markup=False, highlight=False, soft_wrap=True)
+    lines = [line for line in error.lines if line.line] if len(error.lines) > 1 else []
+    texts = [f"{screen.say('cli.line', line=line.line)}{screen.text(line.reason)}" for line in lines[:MOST_BAD_LINES]]
+    if len(lines) > MOST_BAD_LINES:
+        texts.append(screen.say("cli.more_bad_lines", n=len(lines) - MOST_BAD_LINES))
+    for text in texts:
+        screen.error_console.print(f"  {text}", markup=False, highlight=False, soft_wrap=True)

@@ -257,12 +257,12 @@ def banner_name(raw: RawList, cards: CardCatalog) -> str | None:
 def inferred_note(finding: Finding) -> DeckNote:
     """Return the note that says who was found to lead, and why."""
     leading = (*finding.oathbreakers, *finding.spells)
-    reason = say(
-        "decks.leaders_inferred" if finding.spells else "decks.oathbreaker_inferred",
-        oathbreakers=[item.card for item in finding.oathbreakers],
-        spells=[item.card for item in finding.spells],
-        reason=finding.reason,
-    )
+    oathbreakers = [item.card for item in finding.oathbreakers]
+    spells = [item.card for item in finding.spells]
+    if spells:
+        reason = say("decks.leaders_inferred", oathbreakers=oathbreakers, spells=spells, reason=finding.reason)
+    else:
+        reason = say("decks.oathbreaker_inferred", oathbreakers=oathbreakers, reason=finding.reason)
     lines = tuple(item.entry.line for item in leading if item.entry.line)
     return DeckNote("leaders-inferred", reason, lines, tuple(item.card.name for item in leading), "906.6e")
 

@@ -12,7 +12,7 @@ from oathbreaker.engine.casting import aimed_at
 from oathbreaker.engine.decisions import Decision, Procedure
 from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.happening import happen
-from oathbreaker.engine.layers import copiable
+from oathbreaker.engine.layers_effects import copiable
 from oathbreaker.engine.state import State
 from oathbreaker.engine.zones import create, join_zone, new_id
 from oathbreaker.texts.rules import rule

@@ -24,8 +24,6 @@ from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import VERSIONS, State
 from oathbreaker.texts.rules import rule
 
-__all__ = ["characteristics", "controller", "copiable", "copiable_values", "effects_of", "update_controllers"]
-
 ROUNDS: Final = 8
 """How often controllers are found anew where control of one thing gives control of another."""
 

@@ -10,7 +10,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{path}のカード・データが壊れています（{error}）。`oathbreaker cards reset`を実行すると、内蔵のデータに戻ります。",
     ),
     "lacks_field": ("it lacks {field}", "{field}がありません"),
-    "wrong_field": ("a part of it is not of the kind it should be ({error})", "種類の合わない部分があります（{error}）"),
+    "wrong_field": (
+        "a part of it is not of the kind it should be ({error})",
+        "種類の合わない部分があります（{error}）",
+    ),
     "damaged_inside": ("it cannot be read to its end", "最後まで読めません"),
     "old_database": (
         "The card data in {path} was written by another version of this program. Run `oathbreaker cards update`, or "

@@ -116,6 +116,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "stage_read": ("Reading", "読み込み"),
     "plot_written": ("Drawn: {file}", "図を保存しました：{file}"),
     "line": ("line {line}: ", "{line}行目："),
+    "more_bad_lines": ("and {n} more {n:line|lines}", "ほか{n}行"),
     "lines": ("{n:line|lines} {lines}: ", "{lines}行目："),
     "oathbreaker": ("Oathbreaker", "{oathbreaker}"),
     "signature_spell": ("Signature spell", "{signature_spell}"),

@@ -21,7 +21,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "too_long": ("The text is too long for a card.", "テキストがカードのものとしては長すぎます。"),
     "too_complex": ("Line {line} is too complex to be read.", "{line}行目は複雑すぎて読めません。"),
-    "no_text": ("The card data has no rules text of this card.", "カード・データに、このカードのルール文章がありません。"),
+    "no_text": (
+        "The card data has no rules text of this card.",
+        "カード・データに、このカードのルール文章がありません。",
+    ),
     "word": ("“{word}”", "「{word}」"),
     "end": ("the end of the line", "行の終わり"),
     "spell_line": ("a line of a spell", "呪文の１行"),

@@ -154,3 +154,21 @@ def test_transmute_is_paid_and_revealed(catalog: CardCatalog) -> None:
     told = [str(event["en"]) for event in game.view(1)["log"] if event["kind"] == "reveal"]
     assert len(told) == 1
     assert "Cancel" in told[0]
+
+
+def test_702_5a_an_aura_spell_targets_what_it_can_enchant(catalog: CardCatalog) -> None:
+    """Only creatures are offered; the Aura enters attached, and goes to the graveyard when the creature dies."""
+    table = table_of(catalog)
+    table.define("Test Wings", "{1}{U}", "Enchantment — Aura", "Enchant creature\nEnchanted creature has flying.")
+    table.hand(0, "Test Wings", "Shrapnel Blast")
+    table.battlefield(0, "Spellbook")
+    snipe = table.battlefield(1, "Guttersnipe")
+    game = begun(table)
+    cast(game, "Test Wings", game.thing(snipe))
+    resolve(game)
+    (wings,) = on_battlefield(game, "Test Wings")
+    assert wings.attached_to == game.thing(snipe)
+    assert "flying" in game.thing(snipe).keywords
+    cast(game, "Shrapnel Blast", game.thing(snipe))
+    resolve(game)
+    assert game.find("Test Wings")[0].zone == "graveyard"

@@ -220,6 +220,7 @@ def test_terramorphic_expanse_finds_a_tapped_basic_land(catalog: CardCatalog) ->
     resolve(game, ["Mountain"])
     (land,) = on_battlefield(game, "Mountain")
     assert (land.tapped, land.controller, len(library(game))) == (True, 0, 3)
+    assert [event.kind for event in game.log][-1] == "shuffle"
 
 
 def test_701_23b_a_search_for_a_described_card_may_find_nothing(catalog: CardCatalog) -> None:

@@ -207,10 +207,11 @@ def open_database(path: Path) -> sqlite3.Connection:
         database = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, check_same_thread=False)
         database.execute(f"PRAGMA mmap_size = {MAPPED}")
         shape = database.execute("SELECT value FROM about WHERE key = 'shape'").fetchone()
-        about_database(database)
+        if is_current := shape is not None and shape[0] == str(SHAPE):
+            about_database(database)
     except (sqlite3.Error, UnicodeDecodeError, KeyError, ValueError) as error:
         raise CardDataError(say("cards.bad_database", path=path, error=error)) from error
-    if shape is None or shape[0] != str(SHAPE):
+    if not is_current:
         database.close()
         raise CardDataError(say("cards.old_database", path=path))
     return database

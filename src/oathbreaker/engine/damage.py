@@ -120,7 +120,8 @@ def toxic_value(state: State, source: int, look: Characteristics) -> int:
     for keyword in look.keywords:
         if isinstance(keyword, Keyword) and keyword.name == "toxic":
             number = getattr(keyword, "number", 0)
-            total += number.value(context) if isinstance(number, Amount) else int(number)
+            # A fixed number is a term of words, which has its value as a field.
+            total += number.value(context) if isinstance(number, Amount) else int(getattr(number, "value", number))
     return total
 
 

@@ -59,6 +59,11 @@ class Adjective(Term):
     word: str
 
     @property
+    def is_performed(self) -> bool:
+        """Whether it is known what the word says of an object."""
+        return self.word in WORDS or self.word.startswith("non")
+
+    @property
     def reads(self) -> tuple[str, ...] | None:
         """What it looks at; None for what changes without the layers, such as being tapped."""
         if self.word in COLORS or self.word in {"colorless", "multicolored", "monocolored"}:

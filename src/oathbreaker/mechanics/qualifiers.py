@@ -17,6 +17,9 @@ from oathbreaker.terms.term import Term, term
 NUMBERS = {"mana value": "マナ総量", "power": "パワー", "toughness": "タフネス"}
 
 
+NOT_YOU = frozenset({"an opponent", "opponents", "not you"})
+
+
 class Qualifier(Term):
     """What stands after the types of a description: "you control"."""
 
@@ -39,6 +42,11 @@ class ControlledBy(Qualifier):
 
     who: str
 
+    @property
+    def is_performed(self) -> bool:
+        """Whether it can be known whom the words mean."""
+        return self.who in {"you", "that player", *NOT_YOU}
+
     def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
         """Compare the controller with the player that is meant.
 
@@ -48,7 +56,7 @@ class ControlledBy(Qualifier):
         you, holder = context.controller, thing.controller
         if self.who == "you":
             return holder == you
-        if self.who in {"an opponent", "opponents", "not you"}:
+        if self.who in NOT_YOU:
             return holder != you
         if self.who == "that player":
             return holder == context.subject

@@ -69,6 +69,9 @@ class TokenKind(Term):
 class PredefinedToken(Term):
     """A token that the rules define (111.10): "Treasure"."""
 
+    is_performed: ClassVar[bool] = False
+    """Their abilities are not written as trees yet, so that a card that makes them cannot be played."""
+
     subtype: str
 
 

@@ -16,6 +16,7 @@ from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.library.readings import read_card
 from oathbreaker.mechanics.amounts import Number, X
 from oathbreaker.mechanics.finding import FINDERS
+from oathbreaker.mechanics.qualifiers import Qualifier
 from oathbreaker.terms import abilities
 from oathbreaker.terms.abilities import FaceText
 from oathbreaker.terms.term import Term, terms_in
@@ -48,7 +49,6 @@ KEYWORDS_OF_RULES: Final = frozenset({
 })  # fmt: skip
 """Keywords for which the engine's rules ask by name; any other must stand for abilities, costs or ways to cast."""
 
-
 CARRIED_OUT: Final[tuple[tuple[type, str], ...]] = (
     (abstract.Effect, "perform"),
     (abstract.Cost, "pay"),
@@ -58,8 +58,9 @@ CARRIED_OUT: Final[tuple[tuple[type, str], ...]] = (
     (abstract.Ref, "things"),
     (abstract.TriggerEvent, "matches"),
     (abstract.Restriction, "allows"),
+    (Qualifier, "holds"),
 )
-"""An abstract class of the engine -> what a class that derives from it must do in its own way."""
+"""An abstract class -> what a class that derives from it must do in its own way."""
 
 
 class PlayableCards:
@@ -175,10 +176,17 @@ def every_term(part: Term) -> Iterator[Term]:
 
 
 def is_performed(part: Term) -> bool:
-    """Tell whether the engine can carry a term out: it is of the engine's kinds, not of words alone."""
+    """Tell whether the engine can carry a term out: it is of the engine's kinds, not of words alone.
+
+    A term some of whose words cannot be carried out says so by its own `is_performed`.
+    """
     if isinstance(part, abstract.Keyword) and not stands_for_something(part):
         return False
-    return all(isinstance(part, wanted) for base, wanted in PERFORMED if isinstance(part, base))
+    if not getattr(part, "is_performed", True):
+        return False
+    return all(isinstance(part, wanted) for base, wanted in PERFORMED if isinstance(part, base)) and not any(
+        isinstance(part, base) and getattr(type(part), method) is getattr(base, method) for base, method in CARRIED_OUT
+    )
 
 
 @rule("702.1")

@@ -76,10 +76,11 @@ class Parser:
     @property
     def stop(self) -> Stop:
         """Where the furthest reading stopped."""
-        expected: dict[str, None] = {}
+        expected: set[str] = set()
         for stopped in self._stopped_at:
-            expected.update(dict.fromkeys([stopped] if isinstance(stopped, str) else stopped.expected()))
-        return Stop(self._furthest, tuple(expected))
+            expected.update([stopped] if isinstance(stopped, str) else stopped.expected())
+        # Sorted, because phrases are tried in the order in which modules were imported.
+        return Stop(self._furthest, tuple(sorted(expected)))
 
     def read(self, index: Index, place: int) -> Sequence[Reading]:
         """Return everything that this index reads from this place."""

@@ -119,7 +119,9 @@ def take_apart(line: str, *, brackets_are_categories: bool = False) -> CardLine:
     """
     # Several spaces are one: a pattern that begins with spaces would try a long run of them from each.
     spaced = " ".join(line.split())
-    whole = COUNT_ENCLOSED.sub(lambda found: f"{found['round'] or found['square']} ", BULLET.sub("", spaced))
+    whole = spaced
+    if not spaced[:1].isalnum():
+        whole = COUNT_ENCLOSED.sub(lambda found: f"{found['round'] or found['square']} ", BULLET.sub("", spaced))
     counted = COUNT_FIRST.match(whole) or X_FIRST.match(whole)
     if counted:
         wrong = count_problem(counted["sign"], counted["count"])
@@ -146,6 +148,8 @@ def take_apart(line: str, *, brackets_are_categories: bool = False) -> CardLine:
 
 def count_problem(sign: str | None, digits: str) -> Message | None:
     """Return what is wrong with a count, None if it is a number of copies."""
+    if digits == "1" and not sign:
+        return None
     significant = digits.lstrip("0")
     if len(significant) <= len(str(MOST_COPIES)) and not int(significant or "0"):
         # Zeros of other scripts too.

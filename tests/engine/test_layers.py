@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.engine.cards_for_tests import BEAR, FOREST, ISLAND, card, creature
 from tests.engine.layer_filters import Are, Enchanted, Plain, This
+from tests.engine.layer_positions import CREATURES, OGRE, RED, WEE, WHITE, counters, table
 from tests.engine.layer_terms import (
     AlsoAre,
     Animate,
@@ -26,30 +27,12 @@ from tests.engine.layer_terms import (
     static,
     until_end_of_turn,
 )
-from tests.engine.positions import Table
 
 from oathbreaker.cards.colors import Color
 from oathbreaker.engine.announcement import NOBODY
-from oathbreaker.engine.events import Attach, PutCounters
+from oathbreaker.engine.events import Attach
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.own_terms import basic_land_ability
-from oathbreaker.engine.state import State
-
-OGRE = creature("Ogre", "{2}{R}", 2)
-WEE = card("Wee", "Creature — Elf", "{G}", power="1", toughness="3")
-CREATURES = Are("creature")
-WHITE = Color.WHITE
-RED = Color.RED
-
-
-def table() -> Table:
-    """Return an empty table for two."""
-    return Table()
-
-
-def counters(state: State, oid: int, kind: str, number: int) -> None:
-    """Put counters on something."""
-    PutCounters(oid, kind, number).perform(state)
 
 
 def test_613_4d_a_switch_takes_what_comes_later_in_layer_7c_along() -> None:

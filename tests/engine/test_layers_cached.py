@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.engine.cards_for_tests import BEAR, card, creature
+from tests.engine.cards_for_tests import BEAR, card
 from tests.engine.layer_filters import Are, Enchanted, Plain, Rich, This, Untapped
+from tests.engine.layer_positions import CREATURES, WEE, counters, table
 from tests.engine.layer_terms import (
     Boost,
     BoostByHand,
@@ -15,29 +16,10 @@ from tests.engine.layer_terms import (
     static,
     until_end_of_turn,
 )
-from tests.engine.positions import Table
 
-from oathbreaker.cards.colors import Color
 from oathbreaker.engine.durations import end_durations
-from oathbreaker.engine.events import Attach, PutCounters
+from oathbreaker.engine.events import Attach
 from oathbreaker.engine.layers import characteristics, controller, effects_of, update_controllers
-from oathbreaker.engine.state import State
-
-OGRE = creature("Ogre", "{2}{R}", 2)
-WEE = card("Wee", "Creature — Elf", "{G}", power="1", toughness="3")
-CREATURES = Are("creature")
-WHITE = Color.WHITE
-RED = Color.RED
-
-
-def table() -> Table:
-    """Return an empty table for two."""
-    return Table()
-
-
-def counters(state: State, oid: int, kind: str, number: int) -> None:
-    """Put counters on something."""
-    PutCounters(oid, kind, number).perform(state)
 
 
 def test_613_1b_control_follows_the_effect_and_its_end() -> None:

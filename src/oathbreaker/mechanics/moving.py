@@ -21,6 +21,14 @@ from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
 
+@rule("400.3")
+def put_into_hands(what: Ref, context: Context) -> Procedure[None]:
+    """Put what is still there into its owners' hands, all at once."""
+    state = context.state
+    wanted = here(state, things(what, context))
+    yield from happen(state, [ZoneChange(state, oid, "hand", source=context.source) for oid in wanted])
+
+
 @term
 class PutIntoHand(Effect):
     """Cards are put into their owner's hand."""
@@ -29,12 +37,9 @@ class PutIntoHand(Effect):
     whose: Ref
     who: Ref = You()
 
-    @rule("400.3")
     def perform(self, context: Context) -> Procedure[None]:
         """Put them into their owners' hands, all at once."""
-        state = context.state
-        wanted = here(state, things(self.what, context))
-        yield from happen(state, [ZoneChange(state, oid, "hand", source=context.source) for oid in wanted])
+        yield from put_into_hands(self.what, context)
 
 
 @term
@@ -118,12 +123,9 @@ class ReturnToHand(Effect):
     whose: Ref
     who: Ref = You()
 
-    @rule("400.3")
     def perform(self, context: Context) -> Procedure[None]:
         """Put them into their owners' hands, all at once."""
-        state = context.state
-        wanted = here(state, things(self.what, context))
-        yield from happen(state, [ZoneChange(state, oid, "hand", source=context.source) for oid in wanted])
+        yield from put_into_hands(self.what, context)
 
 
 @term

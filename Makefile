@@ -19,7 +19,7 @@ CORPUS ?= ../shared
 # How many games `make soak` plays.
 GAMES ?= 2000
 
-.PHONY: help play test test-slow soak check format bench docs wheel cards pins clean
+.PHONY: help play test test-slow soak prove check format bench docs wheel cards pins clean
 
 help: ## what there is to make
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ test-slow: $(READY) ## the tests that take minutes, long fuzzing included
 
 soak: $(READY) ## thousands of random games, every invariant checked (GAMES=5000)
 	@OATHBREAKER_SOAK=$(GAMES) $(BIN)/python -m pytest -m slow tests/table/test_random_games.py $(ARGS)
+
+prove: $(READY) ## run a test with each mechanic made to do nothing; each must fail
+	@$(BIN)/python -m tools.prove_mechanics $(ARGS)
 
 check: $(READY) ## lint with every rule family, format, types
 	@$(BIN)/ruff check

@@ -35,6 +35,10 @@ class Effect(terms.Effect):
         """
         raise NotImplementedError(type(self).__name__)
 
+    @rule("608.2c")
+    def modify_earlier(self, context: Context) -> None:
+        """Say what this instruction changes about those before it; asked before any of them is carried out."""
+
     @rule("605.1a")
     def mana(self, context: Context) -> tuple[str, ...] | None:  # noqa: ARG002  as declared
         """Return what mana it could add: one string of letters for each way, such as ("U", "R") or ("CC",).

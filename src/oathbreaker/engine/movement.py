@@ -203,11 +203,15 @@ class Draw(PlayerEvent):
 
 @rule("701.8a")
 class Destroy(ObjectEvent):
-    """A permanent is destroyed."""
+    """A permanent is destroyed; `regenerable` tells whether regeneration can replace that (701.19c)."""
 
-    __slots__ = ()
+    __slots__ = ("regenerable",)
     kind: ClassVar[str] = "destroy"
     cites: ClassVar[str] = "701.8a"
+
+    def __init__(self, oid: int, source: int = NOBODY, *, regenerable: bool = True) -> None:
+        super().__init__(oid, source)
+        self.regenerable = regenerable
 
     @rule("702.12b")
     def is_possible(self, state: State) -> bool:

@@ -102,7 +102,7 @@ def entering_statements(state: State, event: ZoneChange) -> list[StatementEntry]
 @rule("616.1")
 def chosen(state: State, event: Event, entries: list[StatementEntry]) -> Procedure[StatementEntry]:
     """Return the effect that applies next."""
-    if len(entries) == 1:
+    if all(is_same_effect(entry, entries[0]) for entry in entries):
         return entries[0]
     seat = chooser(state, event)
     options = [
@@ -111,6 +111,16 @@ def chosen(state: State, event: Event, entries: list[StatementEntry]) -> Procedu
     ]
     answer = yield from ask(state, Decision(seat, "replacement", options, 1, 1, "616.1"))
     return entries[answer[0]]
+
+
+def is_same_effect(one: StatementEntry, other: StatementEntry) -> bool:
+    """Tell whether it makes no difference which of two effects applies: one source made both, and they say the same."""
+    if one is other:
+        return True
+    known = (one.source, one.controller, one.objects, one.amount, one.ability)
+    return known == (other.source, other.controller, other.objects, other.amount, other.ability) and (
+        one.lasting != NOBODY and one.statement == other.statement
+    )
 
 
 def entry_title(state: State, entry: StatementEntry) -> object:

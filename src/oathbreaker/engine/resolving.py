@@ -97,6 +97,9 @@ def follow_instructions(state: State, oid: int, context: Context) -> Procedure[N
             own = context.with_targets(targets, divisions)
         place += number
         for effect in part.body:
+            if isinstance(effect, Effect):
+                effect.modify_earlier(own)
+        for effect in part.body:
             assert isinstance(effect, Effect)  # noqa: S101  guaranteed by the caller
             yield from effect.perform(own)
             if any(player.lost and player.in_game for player in state.players):

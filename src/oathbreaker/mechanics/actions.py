@@ -1,4 +1,4 @@
-"""CR 701 Keyword actions: fight, proliferate, investigate, explore, regenerate, transform and others."""
+"""CR 701 Keyword actions: fight, proliferate, investigate, explore, transform and others."""
 
 from __future__ import annotations
 
@@ -35,14 +35,6 @@ class Populate(Effect):
 class BecomeMonarch(Effect):
     """724 A player becomes the monarch."""
 
-    who: Ref = You()
-
-
-@term
-class Regenerate(Effect):
-    """701.19 A permanent is regenerated the next time it would be destroyed this turn."""
-
-    what: Ref
     who: Ref = You()
 
 
@@ -96,7 +88,6 @@ phrase(DEED, "[investigate|investigates]", Investigate, ja="調査を行う")
 phrase(DEED, "[populate|populates]", Populate, ja="居住を行う")
 phrase(DEED, "[become|becomes] the monarch", BecomeMonarch, ja="統治者になる")
 for base, third, cls, japanese in (
-    ("regenerate", "regenerates", Regenerate, "再生する"),
     ("transform", "transforms", Transform, "変身させる"),
     ("goad", "goads", Goad, "使嗾する"),
 ):

@@ -1,10 +1,9 @@
-"""CR 108.4, 701.3 Gaining control of objects, attaching them; 701.19 what cannot be regenerated."""
+"""CR 108.4, 701.3 Gaining control of objects, attaching them."""
 
 from __future__ import annotations
 
-from oathbreaker.language.categories import ACT, DEED
+from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.terms.abilities import Duration, Effect, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -28,13 +27,6 @@ class Attach(Effect):
     who: Ref = You()
 
 
-@term
-class CannotBeRegenerated(Effect):
-    """Objects cannot be regenerated this turn (701.19)."""
-
-    what: Ref = NO_SUBJECT
-
-
 for number in ("one", "many"):
     thing = f"{{what:thing/{number}}}"
     phrase(DEED, f"[gain|gains] control of {thing}", GainControl, ja="{what}のコントロールを得る")
@@ -46,4 +38,3 @@ for number in ("one", "many"):
         ja="{duration}{what}のコントロールを得る",
     )
 phrase(DEED, "[attach|attaches] {what:thing/one} to {to:thing/one}", Attach, ja="{what}を{to}につける")
-phrase(ACT, "can't be regenerated", CannotBeRegenerated, ja="は再生できない")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.asking import choose
@@ -23,6 +23,9 @@ from oathbreaker.terms.abilities import Amount, Filter, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
+
+BEYOND_REGENERATION: Final = "can't be regenerated"
+"""The name among a context's results of what the spell or ability says can't be regenerated (701.19c)."""
 
 
 @term
@@ -51,7 +54,11 @@ class Destroy(Effect):
 
     def perform(self, context: Context) -> Procedure[None]:
         """Destroy them all at once."""
-        yield from happen(context.state, [DestroyEvent(oid, context.source) for oid in things(self.what, context)])
+        spared = context.results.get(BEYOND_REGENERATION, ())
+        yield from happen(
+            context.state,
+            [DestroyEvent(oid, context.source, regenerable=oid not in spared) for oid in things(self.what, context)],
+        )
 
 
 @term

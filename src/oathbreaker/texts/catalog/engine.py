@@ -92,6 +92,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "event_draw": ("{what} draws a card.", "{what}はカードを１枚引いた。"),
     "event_copy_on_stack": ("{other} copies {what}.", "{other}は{what}をコピーした。"),
     "event_destroy": ("{what} is destroyed.", "{what}は破壊された。"),
+    "event_regenerate": ("{what} is regenerated.", "{what}は再生された。"),
     "event_sacrifice": ("{other} sacrifices {what}.", "{other}は{what}を生け贄に捧げた。"),
     "event_discard": ("{other} discards {what}.", "{other}は{what}を捨てた。"),
     "event_create_token": ("{other} creates {what}.", "{other}は{what}を生成した。"),

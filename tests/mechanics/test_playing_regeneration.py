@@ -1,0 +1,96 @@
+"""CR 701.19, 614.8: cards that regenerate, and those against which that does not help."""
+
+from __future__ import annotations
+
+from tests.mechanics.positions_for_tests import begun, cast, on_battlefield, pass_until, resolve, table_of
+
+from oathbreaker.library.catalog import CardCatalog
+from oathbreaker.table.game import Game
+from oathbreaker.table.scenario import Scenario
+
+
+def table_with_mana(catalog: CardCatalog) -> Scenario:
+    """Return a position with Forests and Swamps besides Islands and Mountains."""
+    table = table_of(catalog)
+    for seat in range(2):
+        for _ in range(4):
+            table.battlefield(seat, "Forest")
+            table.battlefield(seat, "Swamp")
+    return table
+
+
+def shield(game: Game, name: str) -> None:
+    """Activate the regeneration of a permanent and let it resolve."""
+    game.answer_with(action="activate", card=name)
+    resolve(game)
+
+
+def test_701_19a_the_next_destruction_is_replaced(catalog: CardCatalog) -> None:
+    """Lethal damage taps the creature instead, and removes the damage; a second time there is no shield left."""
+    table = table_with_mana(catalog)
+    troll = table.battlefield(0, "Uthden Troll")
+    table.hand(0, "Shock", "Shock", "Lightning Bolt")
+    game = begun(table)
+    shield(game, "Uthden Troll")
+    cast(game, "Shock", game.thing(troll))
+    resolve(game)
+    found = game.thing(troll)
+    assert (found.tapped, found.damage, found.zone) == (True, 0, "battlefield")
+    cast(game, "Lightning Bolt", found)
+    resolve(game)
+    assert not on_battlefield(game, "Uthden Troll")
+
+
+def test_701_19a_each_shield_works_once_and_nothing_is_asked(catalog: CardCatalog) -> None:
+    """Two shields of one creature let it live twice; which of them is used is no choice."""
+    table = table_with_mana(catalog)
+    troll = table.battlefield(0, "Uthden Troll")
+    table.hand(0, "Shock", "Lightning Bolt")
+    game = begun(table)
+    shield(game, "Uthden Troll")
+    shield(game, "Uthden Troll")
+    for name in ("Shock", "Lightning Bolt"):
+        cast(game, name, game.thing(troll))
+        resolve(game)
+    assert on_battlefield(game, "Uthden Troll")
+
+
+def test_701_19a_the_shield_ends_with_the_turn(catalog: CardCatalog) -> None:
+    """A shield of last turn does not help."""
+    table = table_with_mana(catalog)
+    table.battlefield(0, "Uthden Troll")
+    table.hand(1, "Shock")
+    game = begun(table)
+    shield(game, "Uthden Troll")
+    pass_until(game, "precombat main", turn=6)
+    cast(game, "Shock", on_battlefield(game, "Uthden Troll")[0])
+    resolve(game)
+    assert not on_battlefield(game, "Uthden Troll")
+
+
+def test_614_8_a_regenerated_attacker_leaves_combat(catalog: CardCatalog) -> None:
+    """It deals no combat damage."""
+    table = table_with_mana(catalog)
+    troll = table.battlefield(0, "Uthden Troll")
+    table.hand(0, "Shock")
+    game = begun(table)
+    shield(game, "Uthden Troll")
+    pass_until(game, "declare attackers")
+    game.answer_with(card="Uthden Troll", target=1)
+    cast(game, "Shock", game.thing(troll))
+    resolve(game)
+    assert game.thing(troll).attacking is None
+    pass_until(game, "postcombat main")
+    assert game.player(1).life == 20
+
+
+def test_701_19c_what_cannot_be_regenerated_is_destroyed(catalog: CardCatalog) -> None:
+    """The shield is not applied, and the creature dies."""
+    table = table_with_mana(catalog)
+    troll = table.battlefield(0, "Uthden Troll")
+    table.hand(0, "Terminate")
+    game = begun(table)
+    shield(game, "Uthden Troll")
+    cast(game, "Terminate", game.thing(troll))
+    resolve(game)
+    assert not on_battlefield(game, "Uthden Troll")

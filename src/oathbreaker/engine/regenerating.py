@@ -1,7 +1,7 @@
 """CR 701.19, 614.8 Regeneration: shields that replace the destruction of a permanent.
 
-Seam: a lasting effect with a `RegenerationShield` protects one permanent. What can't be regenerated is a destruction that says so
-(`Destroy.regenerable`), or a permanent of which a statement named "can't be regenerated" speaks.
+Seam: a lasting effect with a `RegenerationShield` protects one permanent. What cannot be regenerated is a destruction
+that says so (`Destroy.regenerable`), or a permanent of which a statement named "can't be regenerated" speaks.
 """
 
 from __future__ import annotations

@@ -47,8 +47,8 @@ test: $(READY) ## the fast tests (ARGS="-k saheeli" to choose)
 test-slow: $(READY) ## the tests that take minutes, long fuzzing included
 	@$(BIN)/python -m pytest -m slow $(ARGS)
 
-soak: $(READY) ## thousands of random games, every invariant checked (GAMES=5000)
-	@OATHBREAKER_SOAK=$(GAMES) $(BIN)/python -m pytest -m slow tests/table/test_random_games.py $(ARGS)
+soak: $(READY) ## thousands of random games, every invariant checked (GAMES=5000); REPLAY='…' plays one that failed again
+	@$(if $(REPLAY),OATHBREAKER_REPLAY='$(REPLAY)',OATHBREAKER_SOAK=$(GAMES)) $(BIN)/python -m pytest -m slow tests/table/test_random_games.py $(ARGS)
 
 prove: $(READY) ## run a test with each mechanic made to do nothing; each must fail
 	@$(BIN)/python -m tools.prove_mechanics $(ARGS)

@@ -114,10 +114,9 @@ def test_a_random_agent_of_one_seed_always_decides_alike() -> None:
     options = [Option("pass", "pass"), Option("a", "activate", value="mana"), Option("b", "cast"), Option("c", "cast")]
     decision = Decision(0, "priority", options, 1, 1, "117.1")
     one, other = RandomAgent(5), RandomAgent(5)
-    answers = [one.choose({}, decision) for _ in range(50)]
-    assert answers == [other.choose({}, decision) for _ in range(50)]
-    assert [1] not in answers
-    assert {tuple(answer) for answer in answers if isinstance(answer, list)} == {(0,), (2,), (3,)}
+    answers = [decision.accept(one.choose({}, decision)) for _ in range(50)]
+    assert answers == [decision.accept(other.choose({}, decision)) for _ in range(50)]
+    assert set(answers) == {(0,), (2,), (3,)}
 
 
 def test_a_random_agent_divides_legally() -> None:
@@ -126,3 +125,12 @@ def test_a_random_agent_divides_legally() -> None:
     decision = Decision(0, "divide", options, 1, 3, "601.2d", total=5)
     for seed in range(20):
         assert decision.fault(RandomAgent(seed).answer(decision)) is None
+
+
+def test_107_1c_numbers_are_answered_by_option_not_by_place() -> None:
+    """Where the least number that may be chosen is one, the first option is one and not nought."""
+    options = [Option(str(number), "choose", value=number, is_default=number == 1) for number in (1, 2, 3)]
+    decision = Decision(0, "number", options, 1, 1, "107.1c")
+    answers = {decision.accept(RandomAgent(seed).choose({}, decision)) for seed in range(20)}
+    assert answers == {(0,), (1,), (2,)}
+    assert decision.accept(GreedyAgent().choose({}, decision)) == (0,)

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from random import Random
+
 from tests.table.cards_for_tests import card, creature
 
+from oathbreaker import data
 from oathbreaker.cards.card import Card, Face
 from oathbreaker.decks.deck import Deck, DeckEntry
 from oathbreaker.engine.definitions import PlayableCard
 from oathbreaker.library.card import with_reading
 from oathbreaker.table.playable import PlayableCards
+from oathbreaker.texts.errors import UnplayableCardError
 
 GREEN = "Deck\n22 Forest\n10 Grizzly Bears\n8 Spined Wurm\n10 Centaur Courser\n10 Runeclaw Bear\n"
 RED = "Deck\n22 Mountain\n12 Hill Giant\n14 Mons's Goblin Raiders\n12 Goblin Piker\n"
 WHITE = "Deck\n22 Plains\n14 Savannah Lions\n12 Pearled Unicorn\n12 Glory Seeker\n"
 BLUE = "Deck\n22 Island\n14 Merfolk of the Pearl Trident\n12 Coral Merfolk\n12 Horned Turtle\n"
+
+BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+DRAWN_SPELLS = 40
 
 
 def decks(players: int) -> list[str]:
@@ -39,3 +47,39 @@ def unique_card(seat: int, number: int) -> PlayableCard:
         return card(name, "Basic Land — Forest")
     keywords = (("flying",), ("first strike",), ("menace",), ("haste", "trample"), ())[number % 7 % 5]
     return creature(name, "{G}" if number % 2 else "{1}{G}", 1 + number % 4, *keywords)
+
+
+def shipped_decks() -> list[str]:
+    """Return the lists of the decks that ship inside."""
+    folder = files(data) / "decks"
+    lists = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".txt")), key=lambda entry: entry.name)
+    return [entry.read_text(encoding="utf-8") for entry in lists]
+
+
+def drawn_decks(players: int, cards: PlayableCards, random: Random) -> list[Deck]:
+    """Return decks drawn from all cards that can be played; besides basic lands no card is there twice."""
+    names = [one.name for one in cards.catalog if one.name not in BASICS]
+    taken: set[str] = set()
+    return [drawn_deck(cards, random, names, taken) for _ in range(players)]
+
+
+def drawn_deck(cards: PlayableCards, random: Random, names: list[str], taken: set[str]) -> Deck:
+    """Return a deck of two colours: a third of it basic lands, the rest whatever can be played of those colours."""
+    lands = random.sample(BASICS, 2)
+    identity = frozenset().union(*(cards.catalog[land].color_identity for land in lands))
+    entries = [DeckEntry(DRAWN_SPELLS // 4, cards.catalog[land], "main") for land in lands]
+    while len(entries) < DRAWN_SPELLS + len(lands):
+        chosen = cards.catalog[random.choice(names)]
+        if chosen.name in taken or not chosen.color_identity <= identity or not can_be_played(cards, chosen.name):
+            continue
+        taken.add(chosen.name)
+        entries.append(DeckEntry(1, chosen, "main"))
+    return Deck(tuple(entries))
+
+
+def can_be_played(cards: PlayableCards, name: str) -> bool:
+    """Tell whether a game takes a card."""
+    try:
+        return bool(cards[name].name)
+    except UnplayableCardError:
+        return False

@@ -1,116 +1,187 @@
-"""What must hold at every decision of any game; a game in which it does not says how to play it again."""
+"""What must hold at every decision of any game."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
-from collections.abc import Iterator
-from random import Random
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tests.table.decks_for_tests import unique_decks
-
-from oathbreaker.agents.random_agent import RandomAgent
+from oathbreaker.engine.announcement import is_player
+from oathbreaker.engine.events import Event
+from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.naming import HIDDEN_ZONES
+from oathbreaker.engine.revealing import LookAt, Reveal
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
+from oathbreaker.table.things import Thing
 from oathbreaker.texts.rules import rule_exists
 
 ID_FIELDS = frozenset({"id", "source", "target", "attached_to", "attacking"})
 """Fields of a view that hold ids of objects."""
 
+TELLING = re.compile(r"\W")
+"""A name of one word may be a word of some label: only names of several words tell a leak."""
 
-def check_game(players: int, seed: int, cards: PlayableCards, *, most: int = 400, every: int = 9) -> Game:
-    """Play a random game and check it as it goes; an error carries the saved game."""
-    ready = cards.copy()
-    game = Game(unique_decks(players, ready), seed, cards=ready, starting_life=8)
-    agents = [RandomAgent(seed * 10 + seat) for seat in range(players)]
-    random = Random(seed)  # noqa: S311  no secret
-    try:
-        while game.decision is not None and len(game.play.answers) < most:
-            check_zones(game)
-            answer = agents[game.decision.player].choose({}, game.decision)
-            if random.randrange(every) == 0:
-                check_views(game)
-                check_courses(game, answer)
-            if random.randrange(400) == 0:
-                game.concede(random.choice([player.seat for player in game.players if player.in_game]))
-                continue
-            game.answer(answer)
-        check_log(game)
-        check_views(game)
-        check_save(game, ready)
-    except Exception as error:
-        error.add_note(f"{players} players, seed {seed}: Game.load({game.save()!r})")
-        raise
-    return game
+
+class Watch:
+    """Checks a game as it goes.
+
+    Attributes:
+        known: The numbers of the cards that each player has had occasion to see.
+    """
+
+    def __init__(self, game: Game, cards: PlayableCards) -> None:
+        self.game = game
+        self.cards = cards
+        self.known: list[set[int]] = [set() for _ in game.players]
+        self._turns = 0
+        self._events = 0
+
+    def check_decision(self) -> None:
+        """Check what can be checked quickly: zones, what is asked, and what has happened since."""
+        check_zones(self.game)
+        check_asked(self.game)
+        for event in self.new_events():
+            check_event(event)
+            self.note(event)
+
+    def new_events(self) -> list[Event]:
+        """Return what has happened since this was last asked."""
+        state = self.game.state
+        turns = (*state.past, tuple(state.log))[self._turns :]
+        events = [event for turn in turns for event in turn][self._events :]
+        self._events = len(state.log)
+        self._turns = len(state.past)
+        return events
+
+    def note(self, event: Event) -> None:
+        """Note which cards players have seen in an event."""
+        if isinstance(event, ZoneChange) and not {event.zone, event.origin} <= HIDDEN_ZONES:
+            self.seen(event.oid, range(len(self.known)))
+            self.seen(event.new_oid, range(len(self.known)))
+        elif isinstance(event, ZoneChange) and event.zone == "hand":
+            self.seen(event.new_oid)
+        elif isinstance(event, Reveal):
+            self.seen(event.oid, range(len(self.known)))
+        elif isinstance(event, LookAt):
+            self.seen(event.oid, [event.seat])
+
+    def seen(self, oid: int, seats: Sequence[int] | None = None) -> None:
+        """Note that these players, or the owner, know which card an object is."""
+        state = self.game.state
+        known = state.last_known.get(oid)
+        thing = state.objects.get(oid) or (known.object if known is not None else None)
+        if thing is not None:
+            for seat in [thing.owner] if seats is None else seats:
+                self.known[seat].add(thing.card)
+
+    def check_views(self) -> None:
+        """No view holds the name or id of a card hidden from its player, and every view can be written as JSON."""
+        game = self.game
+        for viewer in range(len(game.players)):
+            view = game.view(viewer)
+            texts = json.dumps(view, ensure_ascii=False)
+            hidden = [
+                thing
+                for player in game.players
+                if player.seat != viewer and player.in_game
+                for thing in (*player.hand, *player.library)
+            ]
+            own_library = game.player(viewer).library
+            asked = game.decision is not None and game.decision.player == viewer
+            may_look = {option.target for option in game.decision.options} if asked and game.decision else set()
+            ids = {thing.id for thing in (*hidden, *own_library)} - may_look
+            assert not ids & set(numbers_under_ids(view))
+            unseen = [*hidden, *own_library]
+            leaked = [name for name in self.unknown_names(viewer, unseen, may_look) if name in texts]
+            assert not leaked, leaked
+
+    def unknown_names(self, viewer: int, unseen: list[Thing], may_look: set[int | None]) -> list[str]:
+        """Return the names of hidden cards that a player has not seen, and no card of the same name either."""
+        state = self.game.state
+        known = {state.cards[number].definition.name for number in self.known[viewer] if number >= 0}
+        known |= {thing.card_name for thing in self.game.player(viewer).hand}
+        known |= {state.objects[oid].definition.name for oid in may_look if oid in state.objects and not is_player(oid)}
+        names = {thing.card_name for thing in unseen if TELLING.search(thing.card_name)}
+        return [name for name in sorted(names - known) if not any(name in other for other in known)]
+
+    def check_courses(self, answer: object) -> None:
+        """A copy with the same answer has the same digest; undo restores it; the original does not notice."""
+        game = self.game
+        before = game.digest()
+        other = game.copy()
+        assert other.digest() == before
+        other.answer(answer)
+        assert game.digest() == before
+        again = game.copy()
+        again.answer(answer)
+        assert again.digest() == other.digest()
+        again.undo()
+        assert again.digest() == before
+        other.undo(to="action")
+        assert other.decision is not None
+        assert other.decision.kind == "priority" or not other.play.answers
+
+    def is_answer(self, answer: Sequence[int]) -> bool:
+        """Tell whether a recorded answer is one to the decision: no concession and no change from outside."""
+        decision = self.game.decision
+        return decision is not None and min(answer, default=0) >= 0
+
+    def check_end(self) -> None:
+        """Check what has been told and seen, and that the game can be saved and loaded."""
+        for event in self.new_events():
+            check_event(event)
+            self.note(event)
+        self.check_views()
+        check_save(self.game, self.cards)
 
 
 def check_zones(game: Game) -> None:
-    """No card is lost or doubled, and what is asked concerns a player and objects that are there."""
+    """No card is lost or doubled, and every object is in one zone."""
     state = game.state
     listed = [oid for members in state.zones for oid in members]
     assert Counter(listed) == Counter(state.objects.keys())
     numbers = sorted(thing.card for thing in state.objects.values() if thing.kind == "card")
     expected = [number for number, card in enumerate(state.cards) if state.players[card.owner].in_game]
     assert numbers == expected
+
+
+def check_asked(game: Game) -> None:
+    """What is asked cites a rule, and concerns a player and objects that are there; its default is an answer."""
+    state = game.state
     decision = game.play.decision
     assert decision is not None
     assert state.players[decision.player].in_game
     for option in decision.options:
         for about in (option.source, option.target):
-            assert about is None or about < 10 or about in state.objects
+            is_there = about is None or is_player(about) or about in state.objects
+            assert is_there or decision.kind == "order triggers", (decision.kind, option)
     assert rule_exists(decision.rule)
+    assert decision.fault(decision.default()) is None, decision.kind
+    keys = [option.key for option in decision.options]
+    assert len(set(keys)) == len(keys), keys
 
 
-def check_courses(game: Game, answer: object) -> None:
-    """A copy with the same answer has the same digest; undo restores it; the original does not notice."""
-    before = game.digest()
-    other = game.copy()
-    assert other.digest() == before
-    other.answer(answer)
-    assert game.digest() == before
-    again = game.copy()
-    again.answer(answer)
-    assert again.digest() == other.digest()
-    again.undo()
-    assert again.digest() == before
-    other.undo(to="action")
-    assert other.decision is not None
-    assert other.decision.kind == "priority" or not other.play.answers
+def check_event(event: Event) -> None:
+    """An event cites a rule that exists, and says in both languages what happened."""
+    assert rule_exists(event.rule), event
+    assert event.text("en")
+    assert event.text("ja")
 
 
-def check_views(game: Game) -> None:
-    """No view holds the name or id of a card hidden from its player, and every view can be written as JSON."""
-    for viewer in range(len(game.players)):
-        view = game.view(viewer)
-        json.dumps(view)
-        hidden = [
-            thing
-            for player in game.players
-            if player.seat != viewer and player.in_game
-            for thing in (*player.hand, *player.library)
-        ]
-        own_library = game.player(viewer).library
-        texts = " ".join(strings(view))
-        assert not [thing.name for thing in hidden if thing.name in texts]
-        ids = {thing.id for thing in (*hidden, *own_library)}
-        assert not ids & set(numbers_under_ids(view))
-        silent = {name: value for name, value in view.items() if name != "log"}
-        seen_now = " ".join(strings(silent))
-        assert not [thing.name for thing in own_library if thing.name in seen_now]
-
-
-def strings(value: Any) -> Iterator[str]:  # noqa: ANN401  JSON
-    """Yield every string in JSON, keys too."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for key, item in value.items():
-            yield key
-            yield from strings(item)
-    elif isinstance(value, list):
-        for item in value:
-            yield from strings(item)
+def check_save(game: Game, cards: PlayableCards) -> None:
+    """A loaded game stands where it was saved and goes on alike."""
+    loaded = Game.load(game.save(), cards)
+    assert loaded.digest() == game.digest()
+    assert loaded.standings == game.standings
+    if game.decision is not None:
+        default = game.decision.chosen(game.decision.default())
+        loaded.answer(default)
+        other = game.copy()
+        other.answer(default)
+        assert loaded.digest() == other.digest()
 
 
 def numbers_under_ids(value: Any) -> Iterator[int]:  # noqa: ANN401  JSON
@@ -128,24 +199,3 @@ def numbers_under_ids(value: Any) -> Iterator[int]:  # noqa: ANN401  JSON
     elif isinstance(value, list):
         for item in value:
             yield from numbers_under_ids(item)
-
-
-def check_log(game: Game) -> None:
-    """Every event cites a rule that exists and says in both languages what happened."""
-    for event in game.log:
-        assert rule_exists(event.rule), event
-        assert event.text("en")
-        assert event.text("ja")
-
-
-def check_save(game: Game, cards: PlayableCards) -> None:
-    """A loaded game stands where it was saved and goes on alike."""
-    loaded = Game.load(game.save(), cards)
-    assert loaded.digest() == game.digest()
-    assert loaded.standings == game.standings
-    if game.decision is not None:
-        default = list(game.decision.default())
-        loaded.answer(default)
-        other = game.copy()
-        other.answer(default)
-        assert loaded.digest() == other.digest()

@@ -6,7 +6,7 @@ import os
 
 import pytest
 from tests.table.decks_for_tests import decks
-from tests.table.invariants import check_game
+from tests.table.random_games import KINDS, Origin, check_game, played_again, written
 
 from oathbreaker.agents.random_agent import RandomAgent
 from oathbreaker.table.game import Game
@@ -16,21 +16,42 @@ from oathbreaker.table.playing import play
 GAMES = int(os.environ.get("OATHBREAKER_SOAK", "0"))
 """How many games `make soak` plays."""
 
+REPLAY = os.environ.get("OATHBREAKER_REPLAY", "")
+"""A game that failed, as it was printed, to be played again."""
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("seed", range(6))
-def test_a_random_game_keeps_every_invariant(players: int, seed: int, cards: PlayableCards) -> None:
+BATCHES = 10
+SUITE = [Origin(KINDS[seed % 3], 2 + seed % 5, seed) for seed in range(50)]
+"""The games of the fast tests."""
+
+
+@pytest.mark.parametrize("origin", SUITE, ids=lambda origin: f"{origin.kind}-{origin.seed}")
+def test_a_random_game_keeps_every_invariant(origin: Origin, cards: PlayableCards) -> None:
     """Zones, views, copies, undoing, saving and the log hold at the decisions of a random game."""
-    check_game(players, seed, cards, most=150)
+    check_game(origin, cards, most=90, every=25)
+
+
+def test_a_printed_game_plays_again(cards: PlayableCards) -> None:
+    """What a failing game prints leads to the same decision."""
+    origin = Origin("drawn", 3, 5)
+    game = check_game(origin, cards, most=30, every=30)
+    assert played_again(written(origin, game), cards).digest() == game.digest()
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not GAMES, reason="OATHBREAKER_SOAK says how many games")
-@pytest.mark.parametrize("batch", range(10))
+@pytest.mark.parametrize("batch", range(BATCHES))
 def test_thousands_of_random_games_keep_every_invariant(batch: int, cards: PlayableCards) -> None:
     """The same for as many games as are asked for, to their ends."""
-    for number in range(batch, GAMES, 10):
-        check_game(2 + number % 5, 1000 + number, cards, most=5_000, every=40)
+    for number in range(batch, GAMES, BATCHES):
+        origin = Origin(KINDS[number % len(KINDS)], 2 + number // len(KINDS) % 5, 1000 + number)
+        check_game(origin, cards, most=5_000, every=40)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not REPLAY, reason="OATHBREAKER_REPLAY says which game")
+def test_a_game_that_failed_keeps_every_invariant(cards: PlayableCards) -> None:
+    """A printed game is played again with every check at every decision."""
+    played_again(REPLAY, cards)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -28,7 +28,7 @@ class GreedyAgent:
         ways = {"attackers": self.attacks, "blockers": self.blocks, "target": self.targets}
         if decision.kind in ways:
             return keys_that_fit(decision, ways[decision.kind](view, decision))
-        return list(decision.default())
+        return decision.chosen(decision.default())
 
     def action(self, view: View, decision: Decision) -> Option:
         """Play a land, then the dearest spell that can be cast; else pass."""

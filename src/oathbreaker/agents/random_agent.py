@@ -28,7 +28,7 @@ class RandomAgent:
 
     def choose(self, view: Mapping[str, Any], decision: Decision) -> object:  # noqa: ARG002  it does not look
         """Return some legal answer to the decision."""
-        return list(self.answer(decision))
+        return decision.chosen(self.answer(decision))
 
     def answer(self, decision: Decision) -> Answer:
         """Return some legal answer as indices, or as the numbers of a division."""

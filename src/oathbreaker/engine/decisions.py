@@ -212,6 +212,10 @@ class Decision:
         rest = self.total - len(self.options)
         return tuple(1 + rest * (place == 0) for place in range(len(self.options)))
 
+    def chosen(self, answer: Answer) -> list[Option] | list[int]:
+        """Return an accepted answer as a program gives it: the options, or the numbers of a division."""
+        return list(answer) if self.kind in NUMBER_LISTS else [self.options[place] for place in answer]
+
     def accept(self, choice: object) -> Answer:
         """Return the answer that a choice means: an option, its key or index, a number, yes or no, or a list of them.
 

@@ -11,13 +11,15 @@ from oathbreaker.table.scenario import Scenario
 from oathbreaker.table.things import Thing
 
 
-def table_of(catalog: CardCatalog, players: int = 2, lands: int = 6) -> Scenario:
-    """Return a position in which every player has so many Islands and as many Mountains."""
+def table_of(
+    catalog: CardCatalog, players: int = 2, lands: int = 6, kinds: Sequence[str] = ("Island", "Mountain")
+) -> Scenario:
+    """Return a position in which every player has so many lands of each of some kinds."""
     table = Scenario(players=players, cards=PlayableCards(catalog))
     for seat in range(players):
         for _ in range(lands):
-            table.battlefield(seat, "Island")
-            table.battlefield(seat, "Mountain")
+            for kind in kinds:
+                table.battlefield(seat, kind)
     return table
 
 
@@ -91,6 +93,22 @@ def resolve_all(game: Game) -> None:
     """Let everything on the stack resolve; whatever is asked is answered by its default."""
     while game.decision is not None and (game.stack or game.decision.kind != "priority"):
         game.answer(game.decision.default())
+
+
+def attack(game: Game, *creatures: Thing, whom: int = 1) -> None:
+    """Attack a player with creatures."""
+    while game.decision is not None and game.decision.kind == "priority":
+        game.answer("pass")
+    assert game.decision is not None
+    assert game.decision.kind == "attackers"
+    game.answer(
+        [
+            option.key
+            for thing in creatures
+            for option in game.decision.options
+            if option.source == thing.id and option.target == whom
+        ]
+    )
 
 
 def pass_until(game: Game, step: str, turn: int = 5) -> None:

@@ -163,7 +163,7 @@ def test_700_2_modes_have_targets_of_their_own() -> None:
     (choice,) = ability.body
     assert isinstance(choice, ChooseModes)
     assert (choice.least, choice.most, ability.targets) == (1, 2, ())
-    assert [len(mode.targets) for mode in choice.modes] == [1, 1]
+    assert [len(mode.targets) for mode in choice.choices] == [1, 1]
 
 
 def test_714_2_chapters() -> None:

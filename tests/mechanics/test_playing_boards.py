@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.mechanics.positions_for_tests import (
+    attack,
     begun,
     cast,
     names,
@@ -16,24 +17,6 @@ from tests.mechanics.positions_for_tests import (
 
 from oathbreaker.engine.decisions import IllegalAnswer
 from oathbreaker.library.catalog import CardCatalog
-from oathbreaker.table.game import Game
-from oathbreaker.table.things import Thing
-
-
-def attack(game: Game, *creatures: Thing, whom: int = 1) -> None:
-    """Attack a player with creatures."""
-    while game.decision is not None and game.decision.kind == "priority":
-        game.answer("pass")
-    assert game.decision is not None
-    assert game.decision.kind == "attackers"
-    game.answer(
-        [
-            option.key
-            for thing in creatures
-            for option in game.decision.options
-            if option.source == thing.id and option.target == whom
-        ]
-    )
 
 
 def test_aetherspouts_asks_each_owner(catalog: CardCatalog) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from oathbreaker.engine.abstract import Condition, TriggerEvent
 from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.context import Context
+from oathbreaker.engine.counter_rules import REPLACEMENTS
 from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.layers_effects import parts_of
 from oathbreaker.engine.layers_pass import LayerPass
@@ -150,7 +151,7 @@ def built(state: State, effects: LayerPass) -> AbilityIndex:
             timestamp=lasting.timestamp,
         )
         add_statement(index, entry)
-    for number, replacement in enumerate(state.rules.replacements):
+    for number, replacement in enumerate((*REPLACEMENTS, *state.rules.replacements)):
         add_statement(index, StatementEntry(replacement, NOBODY, NOBODY, ("rule", number)))
     for entries in index.named.values():
         entries.sort(key=by_timestamp)

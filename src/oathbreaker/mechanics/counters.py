@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.events import Event
+from oathbreaker.engine.events import PutCounters as PutEvent
+from oathbreaker.engine.events import RemoveCounters as RemoveEvent
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.statements import Replacement
 from oathbreaker.language.categories import COUNTER_KIND, DEED, STATEMENT
 from oathbreaker.language.phrases import leaf, phrase
-from oathbreaker.terms.abilities import Amount, Effect, Ref, Statement
+from oathbreaker.mechanics.amounts import X
+from oathbreaker.mechanics.finding import FAILED, here, picked, value_of
+from oathbreaker.terms.abilities import Amount, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
 
 KINDS: Final = {
     "+1/+1": "+1/+1カウンター",
@@ -45,6 +57,13 @@ class PutCounters(Effect):
     what: Ref
     who: Ref = You()
 
+    def perform(self, context: Context) -> Procedure[None]:
+        """Put them on all at once."""
+        number = value_of(self.amount, context)
+        found = yield from picked(self.what, context, self.who)
+        events = [PutEvent(oid, self.counter, number, context.source) for oid in here(context.state, found)]
+        yield from happen(context.state, events)
+
 
 @term
 class RemoveCounters(Effect):
@@ -55,14 +74,51 @@ class RemoveCounters(Effect):
     what: Ref
     who: Ref = You()
 
+    def perform(self, context: Context) -> Procedure[None]:
+        """Take them off all at once, as many as there are."""
+        state, most = context.state, value_of(self.amount, context)
+        found = yield from picked(self.what, context, self.who)
+        numbers = {oid: min(most, state.objects[oid].counters.get(self.counter, 0)) for oid in here(state, found)}
+        events = [RemoveEvent(oid, self.counter, number, context.source) for oid, number in numbers.items() if number]
+        if not (yield from happen(state, events)):
+            context.results[FAILED] = (context.controller,)
+
 
 @term
-class EntersWithCounters(Statement):
+class EntersWithCounters(Replacement):
     """A permanent enters with counters on it (614.1c)."""
 
     what: Ref
     amount: Amount
     counter: str
+
+    kinds: ClassVar[tuple[str, ...]] = ("zone change",)
+    for_itself: ClassVar[bool] = True
+
+    def applies(self, context: Context, event: Event) -> bool:
+        """Apply to the permanent itself as it enters, if it gets any counters."""
+        return entering_number(self.amount, context, event) > 0
+
+    @rule("614.1c", "122.6")
+    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:
+        """Let it enter with the counters."""
+        yield from ()
+        if isinstance(event, ZoneChange):
+            number = entering_number(self.amount, context, event)
+            event.counters[self.counter] = event.counters.get(self.counter, 0) + number
+        return [event]
+
+
+@rule("107.3m")
+def entering_number(amount: Amount, context: Context, event: Event) -> int:
+    """Return an amount as a permanent enters; X is that of the spell that becomes it, 0 for what was no spell."""
+    if not isinstance(event, ZoneChange) or event.zone != "battlefield":
+        return 0
+    if not isinstance(amount, X):
+        return value_of(amount, context)
+    spell = context.state.objects.get(event.oid)
+    said = spell.announcement if spell is not None and event.origin == "stack" else None
+    return said.x if said is not None else 0
 
 
 def counter_in(token: str) -> str | None:

@@ -18,9 +18,9 @@ from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.stack_events import CounterSpell as CounterEvent
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.finding import doer, here, matching, seats, things, value_of
+from oathbreaker.mechanics.finding import doer, here, matching, picked, picked_from, possible, seats, things, value_of
 from oathbreaker.terms.abilities import Amount, Filter, Ref
-from oathbreaker.terms.refs import You
+from oathbreaker.terms.refs import Some, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -40,7 +40,7 @@ class Exile(Effect):
     def perform(self, context: Context) -> Procedure[None]:
         """Exile them all at once; the cards they become can be referred to."""
         state = context.state
-        wanted = here(state, things(self.what, context))
+        wanted = here(state, (yield from picked(self.what, context, self.who)))
         done = yield from happen(state, [ZoneChange(state, oid, "exile", source=context.source) for oid in wanted])
         context.results["card"] = tuple(new for oid in wanted if (new := moved_to(done, oid)) >= 0)
 
@@ -69,7 +69,10 @@ class Sacrifice(Effect):
     who: Ref = You()
 
     def perform(self, context: Context) -> Procedure[None]:
-        """Sacrifice what the player controls of it."""
+        """Sacrifice what the player controls of it; one of a kind is chosen by them."""
+        if isinstance(self.what, Some):
+            yield from sacrifice_one(self.what, self.who, context)
+            return
         seat = doer(self.who, context)
         yield from happen(
             context.state, [SacrificeEvent(oid, seat, context.source) for oid in things(self.what, context)]
@@ -80,19 +83,24 @@ class Sacrifice(Effect):
 class SacrificeOfChoice(Effect):
     """A player sacrifices a permanent of their choice (701.21)."""
 
-    what: Ref
+    what: Some
     who: Ref = You()
 
-    @rule("701.21a", "101.4")
     def perform(self, context: Context) -> Procedure[None]:
         """Let each player choose one of theirs, then sacrifice all at once."""
-        state = context.state
-        events: list[Event] = []
-        for seat in seats(self.who, context):
-            theirs = [oid for oid in things(self.what, context) if state.objects[oid].controller == seat]
-            chosen = yield from choose(state, seat, "choose permanents", theirs, 1, 1, "701.21a", source=context.source)
-            events += [SacrificeEvent(oid, seat, context.source) for oid in chosen]
-        yield from happen(state, events)
+        yield from sacrifice_one(self.what, self.who, context)
+
+
+@rule("701.21a", "101.4")
+def sacrifice_one(what: Some, who: Ref, context: Context) -> Procedure[None]:
+    """Let each player choose one of theirs, then sacrifice all at once."""
+    state = context.state
+    events: list[Event] = []
+    for seat in seats(who, context):
+        theirs = tuple(oid for oid in possible(what, context) if state.objects[oid].controller == seat)
+        chosen = yield from picked_from(theirs, context, seat)
+        events += [SacrificeEvent(oid, seat, context.source) for oid in chosen]
+    yield from happen(state, events)
 
 
 @term
@@ -117,7 +125,8 @@ class Tap(Effect):
 
     def perform(self, context: Context) -> Procedure[None]:
         """Turn them all at once."""
-        yield from happen(context.state, [TapEvent(oid, context.source) for oid in things(self.what, context)])
+        found = yield from picked(self.what, context, self.who)
+        yield from happen(context.state, [TapEvent(oid, context.source) for oid in found])
 
 
 @term

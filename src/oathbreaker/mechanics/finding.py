@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from oathbreaker.engine.abstract import Amount, Filter
 from oathbreaker.engine.announcement import NOBODY, Target, is_player
+from oathbreaker.engine.asking import choose
 from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import DecisionKind, Procedure
 from oathbreaker.engine.state import State
 from oathbreaker.mechanics.amounts import Number, X
 from oathbreaker.terms.abilities import Amount as AmountTerm
@@ -34,6 +36,8 @@ from oathbreaker.texts.rules import rule
 
 DOER: Final = "doer"
 """The name among a context's results of the player who did what was said before."""
+FAILED: Final = "failed"
+"""The name among a context's results that tells that nothing could be chosen for an instruction."""
 
 
 def things(ref: Ref, context: Context) -> tuple[Target, ...]:
@@ -119,6 +123,34 @@ def matching(what: object, context: Context) -> tuple[Target, ...]:
     if not isinstance(what, Filter):
         raise TypeError(what)
     return tuple(what.candidates(context))
+
+
+def possible(ref: Some, context: Context) -> tuple[Target, ...]:
+    """Return everything that "a creature you control" or "another creature" could mean."""
+    return tuple(found for found in matching(ref.what, context) if not (ref.another and found == context.source))
+
+
+@rule("608.2d", "101.4")
+def picked(ref: Ref, context: Context, who: Ref) -> Procedure[tuple[Target, ...]]:
+    """Return what a reference means; one of a kind is chosen by each player who follows the instruction."""
+    if not isinstance(ref, Some):
+        return things(ref, context)
+    found: list[Target] = []
+    for seat in seats(who, context):
+        context.results[DOER] = (seat,)
+        found += yield from picked_from(possible(ref, context), context, seat)
+    return tuple(dict.fromkeys(found))
+
+
+@rule("608.2d")
+def picked_from(found: tuple[Target, ...], context: Context, seat: int) -> Procedure[tuple[Target, ...]]:
+    """Let a player choose one of these; that there is none is noted, for "if you do"."""
+    state = context.state
+    if not found:
+        context.results[FAILED] = (seat,)
+    on_battlefield = all(oid in state.objects and state.objects[oid].zone == "battlefield" for oid in found)
+    kind: DecisionKind = "choose permanents" if on_battlefield else "choose cards"
+    return (yield from choose(state, seat, kind, found, 1, 1, "608.2d", source=context.source))
 
 
 def attached_to(context: Context) -> tuple[Target, ...]:

@@ -4,26 +4,43 @@ from __future__ import annotations
 
 from functools import partial
 
+from oathbreaker.engine.abstract import Modal, Mode
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
 from oathbreaker.language.categories import BODY, MODE, MODES
 from oathbreaker.language.grammar import LINES
 from oathbreaker.language.phrases import phrase, series
 from oathbreaker.terms.abilities import Effect, SpellAbility
 from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
 
 
 @term
-class ChooseModes(Effect):
+class ChooseModes(Modal):
     """The whole of a modal ability (700.2).
 
     Attributes:
-        modes: Each mode's instructions, with targets of its own.
+        choices: Each mode's instructions, with targets of its own.
         least: The fewest modes chosen.
         most: The most; 0 for any number.
     """
 
-    modes: tuple[SpellAbility, ...]
+    choices: tuple[SpellAbility, ...]
     least: int = 1
     most: int = 1
+
+    def modes(self) -> tuple[Mode, ...]:
+        """Return the modes in printed order."""
+        return tuple(Mode(mode.body, mode.targets) for mode in self.choices)
+
+    @rule("700.2d")
+    def bounds(self, context: Context) -> tuple[int, int]:  # noqa: ARG002  as declared
+        """Return how many modes are chosen; no mode is chosen twice."""
+        return self.least, self.most or len(self.choices)
+
+    def perform(self, context: Context) -> Procedure[None]:  # noqa: ARG002  the engine follows the chosen modes
+        """Do nothing more: the chosen modes are the instructions (608.2c)."""
+        yield from ()
 
 
 HOW_MANY = (
@@ -47,7 +64,7 @@ def take_modal_body(least: int, most: int, body: tuple[Effect, ...]) -> tuple[tu
     only = body[0] if len(body) == 1 else None
     if not isinstance(only, ChooseModes) or (only.least, only.most) != (least, most):
         return None
-    return (only.modes,)
+    return (only.choices,)
 
 
 for words, least, most, japanese in HOW_MANY:

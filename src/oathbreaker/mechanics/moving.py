@@ -13,7 +13,7 @@ from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.player_events import Shuffle
 from oathbreaker.language.categories import CONTROL, DEED
 from oathbreaker.language.phrases import fixed, phrase
-from oathbreaker.mechanics.finding import doer, here, owner_of, things
+from oathbreaker.mechanics.finding import doer, here, owner_of, picked, things
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -22,10 +22,10 @@ from oathbreaker.texts.rules import rule
 
 
 @rule("400.3")
-def put_into_hands(what: Ref, context: Context) -> Procedure[None]:
+def put_into_hands(what: Ref, who: Ref, context: Context) -> Procedure[None]:
     """Put what is still there into its owners' hands, all at once."""
     state = context.state
-    wanted = here(state, things(what, context))
+    wanted = here(state, (yield from picked(what, context, who)))
     yield from happen(state, [ZoneChange(state, oid, "hand", source=context.source) for oid in wanted])
 
 
@@ -39,7 +39,7 @@ class PutIntoHand(Effect):
 
     def perform(self, context: Context) -> Procedure[None]:
         """Put them into their owners' hands, all at once."""
-        yield from put_into_hands(self.what, context)
+        yield from put_into_hands(self.what, self.who, context)
 
 
 @term
@@ -63,6 +63,7 @@ class PutOntoBattlefield(Effect):
         """Put them onto the battlefield, all at once; what is no permanent card stays where it is (304.4, 307.4)."""
         state, seat = context.state, doer(self.who, context)
         by_owner = "owner" in self.control
+        found = yield from picked(self.what, context, self.who)
         events = [
             ZoneChange(
                 state,
@@ -72,7 +73,7 @@ class PutOntoBattlefield(Effect):
                 tapped=self.tapped,
                 source=context.source,
             )
-            for oid in here(state, things(self.what, context))
+            for oid in here(state, found)
             if state.objects[oid].zone != "battlefield"
         ]
         yield from happen(state, events)
@@ -89,10 +90,8 @@ class PutOnTop(Effect):
     def perform(self, context: Context) -> Procedure[None]:
         """Put them on top of their owners' libraries."""
         state = context.state
-        events = [
-            ZoneChange(state, oid, "library", position=0, source=context.source)
-            for oid in here(state, things(self.what, context))
-        ]
+        found = yield from picked(self.what, context, self.who)
+        events = [ZoneChange(state, oid, "library", position=0, source=context.source) for oid in here(state, found)]
         yield from happen(state, events)
 
 
@@ -125,7 +124,7 @@ class ReturnToHand(Effect):
 
     def perform(self, context: Context) -> Procedure[None]:
         """Put them into their owners' hands, all at once."""
-        yield from put_into_hands(self.what, context)
+        yield from put_into_hands(self.what, self.who, context)
 
 
 @term

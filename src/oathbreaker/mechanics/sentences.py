@@ -23,7 +23,7 @@ from oathbreaker.mechanics.clauses import (
     without_act,
     without_doer,
 )
-from oathbreaker.mechanics.finding import DOER, doer, matching, things
+from oathbreaker.mechanics.finding import DOER, FAILED, doer, matching, things
 from oathbreaker.mechanics.paying import pay_costs
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Condition, Cost, Filter, Ref, TriggeredAbility, TriggerEvent
@@ -116,20 +116,21 @@ class May(Effect):
         seat = doer(self.who, context)
         context.results[DID] = ()
         if seat >= 0 and (yield from ask_may(context.state, seat, "608.2d", context.source)):
+            context.results.pop(FAILED, None)
             yield from carry_out(self.deed, context)
-            context.results[DID] = (seat,)
+            context.results[DID] = () if FAILED in context.results else (seat,)
 
 
 @term
 class IfYouDo(Effect):
-    """Something that happens if the player did what they might have done just before (608.2c)."""
+    """Something that happens if the player did what was said just before, which they may or shall do (608.2c)."""
 
     effect: terms.Effect
 
     @rule("608.2c")
     def perform(self, context: Context) -> Procedure[None]:
-        """Do it if what might have been done before was done."""
-        if context.results.get(DID):
+        """Do it if what was said before was done: what a player shall do is done unless it could not be."""
+        if context.results.get(DID, FAILED not in context.results):
             yield from carry_out(self.effect, context)
 
 

@@ -43,6 +43,20 @@ class AbilityTitle:
         return say("table.ability_text", source=self.source, text=text).text(language, terms)
 
 
+class ModeTitle:
+    """How a label names a mode: by its text."""
+
+    __slots__ = ("mode", "name")
+
+    def __init__(self, mode: Ability, name: str) -> None:
+        self.mode = mode
+        self.name = name
+
+    def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  as declared
+        """Return the mode's text in the reader's language."""
+        return ability_text(self.mode, self.name, language)
+
+
 def texts_of(look: Characteristics, language: Language = "en") -> list[str]:
     """Return the keywords and abilities of an object in words, one entry each."""
     keywords = [keyword_text(keyword, language) for keyword in look.keywords if isinstance(keyword, Keyword)]

@@ -51,7 +51,7 @@ def test_the_log_names_no_card_that_was_hidden(table: Scenario) -> None:
     own, other = game.view(0)["log"], game.view(1)["log"]
     assert any("Island" in entry["en"] for entry in own)
     assert not any("Island" in entry["en"] or "島" in entry["ja"] for entry in other)
-    assert any(entry["en"].startswith("A card goes") for entry in other)
+    assert any(entry["en"].startswith("A card is put into") for entry in other)
     assert any("Plains" in entry["en"] for entry in other)
     assert [entry["rule"] for entry in own] == [entry["rule"] for entry in other]
 

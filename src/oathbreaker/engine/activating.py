@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from oathbreaker.engine.announcement import Announcement, Target
+from oathbreaker.engine.announced import Announced
+from oathbreaker.engine.announcement import Announcement
 from oathbreaker.engine.announcing import announce_division, announce_modes, announce_targets, changed, context_of
 from oathbreaker.engine.asking import choose_number
 from oathbreaker.engine.casting import aimed_at
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import ability_cost, greatest_x
 from oathbreaker.engine.decisions import Procedure
-from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.illegal import attempt
 from oathbreaker.engine.layers import characteristics
@@ -24,20 +24,12 @@ from oathbreaker.terms.abilities import ActivatedAbility
 from oathbreaker.texts.rules import rule
 
 
-class AbilityActivated(ObjectEvent):
+class AbilityActivated(Announced):
     """An ability has been activated (602.2b); `oid` is the ability on the stack."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     kind: ClassVar[str] = "activate"
     cites: ClassVar[str] = "602.2"
-
-    def __init__(self, oid: int, source: int, seat: int) -> None:
-        super().__init__(oid, source)
-        self.seat = seat
-
-    def about(self) -> tuple[Target, ...]:
-        """Return the ability and the player."""
-        return (self.oid, self.seat)
 
 
 @rule("602.2", "733.1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from oathbreaker.engine.abstract import Keyword as EngineKeyword
+from oathbreaker.engine.announced import Announced
 from oathbreaker.engine.announcement import NOBODY, Announcement, Target
 from oathbreaker.engine.announcing import announce_division, announce_modes, announce_targets, changed, context_of
 from oathbreaker.engine.asking import ask_may, choose_number
@@ -23,20 +24,15 @@ from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
 
-class SpellCast(ObjectEvent):
+class SpellCast(Announced):
     """A spell becomes cast (601.2i)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     kind: ClassVar[str] = "cast"
     cites: ClassVar[str] = "601.2i"
 
     def __init__(self, oid: int, seat: int) -> None:
-        super().__init__(oid, oid)
-        self.seat = seat
-
-    def about(self) -> tuple[Target, ...]:
-        """Return the spell and who cast it."""
-        return (self.oid, self.seat)
+        super().__init__(oid, oid, seat)
 
 
 class BecomesTarget(ObjectEvent):

@@ -12,6 +12,7 @@ from oathbreaker.engine.events import Event, PutCounters, RemoveCounters
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.player_events import GainLife, LoseLife
 from oathbreaker.engine.state import State
+from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
 
 
@@ -98,6 +99,11 @@ class DealDamage(Event):
     def about(self) -> tuple[Target, ...]:
         """Return the source and the recipient."""
         return (self.source, self.target)
+
+    def told(self, titles: tuple[object, ...]) -> Message:
+        """Return what happened, with these names for source and recipient; combat damage is called so."""
+        key = "engine.event_combat_damage" if self.is_combat else "engine.event_damage"
+        return say(key, what=titles[0], other=titles[1], amount=self.amount)
 
 
 def permanent_results(damage: DealDamage, target: Characteristics, source: Characteristics) -> list[Event]:

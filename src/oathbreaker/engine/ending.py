@@ -2,16 +2,47 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from oathbreaker.engine.events import Event, PlayerEvent
 from oathbreaker.engine.illegal import CONCEDED
 from oathbreaker.engine.leaving import leave_game
+from oathbreaker.engine.player_events import LoseGame
 from oathbreaker.engine.state import VERSIONS, State
 from oathbreaker.texts.rules import rule
+
+
+class Wins(PlayerEvent):
+    """A player wins the game because all opponents have left it."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "wins"
+    cites: ClassVar[str] = "104.2a"
+
+
+class NobodyWins(Event):
+    """The game is a draw because all who were left have lost at once."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "nobody wins"
+    cites: ClassVar[str] = "104.4a"
+
+
+class GameDrawn(Event):
+    """The game is a draw because of a loop of mandatory actions."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "game drawn"
+    cites: ClassVar[str] = "104.4b"
 
 
 @rule("104.3", "104.4a", "104.5")
 def check_end(state: State) -> None:
     """Let everyone who loses leave together, then see whether the game is over."""
     losers = tuple(player.seat for player in state.players if player.lost and player.in_game)
+    for seat in losers:
+        if state.players[seat].lost == CONCEDED:
+            LoseGame(seat, CONCEDED).record(state)
     if losers:
         state.fallen = (*state.fallen, losers)
         leave_game(state, losers)
@@ -25,6 +56,8 @@ def check_winner(state: State) -> None:
     if len(left) <= 1 and not state.over:
         state.over = True
         state.winner = tuple(left)
+        ending = Wins(left[0]) if left else NobodyWins()
+        ending.record(state)
         state.version = next(VERSIONS)
 
 
@@ -40,6 +73,7 @@ def draw_game(state: State) -> None:
     """End the game as a draw among all who are still in it."""
     state.over = True
     state.winner = ()
+    GameDrawn().record(state)
     state.version = next(VERSIONS)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from oathbreaker.engine.announcement import NOBODY, Target, is_player
-from oathbreaker.engine.naming import title_of, who_sees
+from oathbreaker.engine.naming import CounterWord, sentence, title_of, who_sees
 from oathbreaker.engine.stamps import KEYWORD_COUNTERS, stamp_counter
 from oathbreaker.engine.state import State
 from oathbreaker.texts.languages import Language, Terms
@@ -79,7 +79,7 @@ class Event:
 
     def text(self, language: Language = "en", terms: Terms = "community") -> str:
         """Return what happened, in the reader's language."""
-        return self.told(self.titles).text(language, terms)
+        return sentence(self.told(self.titles), language, terms)
 
     def told(self, titles: tuple[object, ...]) -> Message:
         """Return what happened, with these names for what it was about."""
@@ -221,7 +221,7 @@ class CounterEvent(Event):
 
     def detail(self) -> object:
         """Return their kind."""
-        return self.counter
+        return CounterWord(self.counter, self.amount)
 
     def change(self, state: State, by: int) -> None:
         """Change the number of counters."""
@@ -286,3 +286,9 @@ class Attach(ObjectEvent):
     def about(self) -> tuple[Target, ...]:
         """Return what is attached and to what."""
         return (self.oid, self.to) if self.to != NOBODY else (self.oid,)
+
+    def told(self, titles: tuple[object, ...]) -> Message:
+        """Return what happened, with these names for what it was about."""
+        if len(titles) == 1:
+            return say("engine.event_unattach", what=titles[0])
+        return super().told(titles)

@@ -9,10 +9,11 @@ from oathbreaker.engine.combat.events import JoinsAttack, joining_block
 from oathbreaker.engine.definitions import Characteristics, PlayableCard, PlayableFace
 from oathbreaker.engine.events import Event, ObjectEvent, PlayerEvent
 from oathbreaker.engine.layers import characteristics
-from oathbreaker.engine.naming import EVERYBODY, HIDDEN_ZONES
+from oathbreaker.engine.moves_told import PUT_BY_RULE, entering, going
+from oathbreaker.engine.naming import EVERYBODY, HIDDEN_ZONES, Details
 from oathbreaker.engine.state import State
 from oathbreaker.engine.zones import create, join_zone, move, new_id
-from oathbreaker.texts.messages import say
+from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
 
 
@@ -152,8 +153,8 @@ class ZoneChange(ObjectEvent):
         return self.controller if self.controller != NOBODY else state.objects[self.oid].owner
 
     def about(self) -> tuple[Target, ...]:
-        """Return the object that it became."""
-        return (self.new_oid,)
+        """Return the object that it became, and under whose control it comes where that is said."""
+        return (self.new_oid, self.controller) if self.controller != NOBODY else (self.new_oid,)
 
     @rule("400.2")
     def who_sees(self, state: State, thing: Target) -> int:
@@ -163,9 +164,17 @@ class ZoneChange(ObjectEvent):
             return EVERYBODY
         return super().who_sees(state, thing)
 
-    def detail(self) -> object:
-        """Return the zone it went to."""
-        return say(f"engine.zone_{self.zone}")
+    def told(self, titles: tuple[object, ...]) -> Message:
+        """Return what happened, with these names for the object and its controller."""
+        if self.zone == "battlefield":
+            whose = titles[1:] if self.reason not in {"play", "resolve"} else ()
+            return entering(titles[0], self.origin, whose, self.counters, tapped=self.tapped)
+        return going(titles[0], self.origin, self.zone, self.reason, on_top=self.position is not None)
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule by which it moves: a state-based action's, or that of changing zones."""
+        return self.reason if self.reason in PUT_BY_RULE else self.cites
 
 
 @rule("400.7a")
@@ -312,6 +321,12 @@ class CreateToken(PlayerEvent):
     def about(self) -> tuple[Target, ...]:
         """Return the token and its creator."""
         return (self.new_oid, self.seat)
+
+    def detail(self) -> object:
+        """Return its power and toughness, and that it enters tapped."""
+        look = self.copied or self.definition.faces[0].characteristics
+        size = [] if look.power is None else [f"{look.power}/{look.toughness}"]
+        return Details(*size, *([say("engine.tapped")] if self.tapped else ()))
 
 
 @rule("111.2", "603.6a")

@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from oathbreaker.cards.counter_words import KINDS
+from oathbreaker.cards.type_words import japanese_type_word
 from oathbreaker.engine.announcement import NOBODY, Target, is_player
 from oathbreaker.engine.state import State
-from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.languages import Language, Terms
+from oathbreaker.texts.messages import Message, display, say
 from oathbreaker.texts.rules import rule
 
 EVERYBODY: Final = -2
@@ -56,3 +59,66 @@ def title_of(state: State, thing: Target) -> object:
     if found.face_down:
         return say("engine.face_down")
     return found.definition.faces[found.face].title
+
+
+class CounterWord:
+    """A kind of counter as a sentence names it.
+
+    Args:
+        kind: "+1/+1", "loyalty", ….
+        number: How many, for "counter" or "counters".
+    """
+
+    __slots__ = ("kind", "number")
+
+    def __init__(self, kind: str, number: int = 1) -> None:
+        self.kind = kind
+        self.number = number
+
+    def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  as declared
+        """Return the kind with the word "counter"."""
+        if language == "ja":
+            return KINDS.get(self.kind) or f"{self.kind}カウンター"
+        return f"{self.kind} {'counter' if self.number == 1 else 'counters'}"
+
+
+class Details:
+    """What a sentence adds in brackets, part by part; nothing where there are no parts."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: object) -> None:
+        self.parts = parts
+
+    def display(self, language: Language, terms: Terms = "community") -> str:
+        """Return the parts in brackets, with what stands before the bracket."""
+        texts = [display(part, language, terms) for part in self.parts]
+        if not texts:
+            return ""
+        return f"（{'、'.join(texts)}）" if language == "ja" else f" ({', '.join(texts)})"
+
+
+def sentence(message: Message, language: Language, terms: Terms = "community") -> str:
+    """Return a message as a sentence: in English it begins with a capital letter."""
+    text = message.text(language, terms)
+    return text[:1].upper() + text[1:] if language == "en" else text
+
+
+@rule("111.4")
+class TokenTitle:
+    """How messages name a token whose name is made of its subtypes.
+
+    Args:
+        name: Its English name.
+        subtypes: Its subtypes, as printed.
+    """
+
+    __slots__ = ("name", "subtypes")
+
+    def __init__(self, name: str, subtypes: tuple[str, ...]) -> None:
+        self.name = name
+        self.subtypes = subtypes
+
+    def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  as declared
+        """Return the name; in Japanese the subtypes with the word for a token."""
+        return "・".join([*map(japanese_type_word, self.subtypes), "トークン"]) if language == "ja" else self.name

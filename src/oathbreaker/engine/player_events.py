@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from oathbreaker.engine.announcement import NOBODY, Mana
 from oathbreaker.engine.chance import shuffle
 from oathbreaker.engine.events import PlayerEvent
+from oathbreaker.engine.naming import Details
 from oathbreaker.engine.state import State
 from oathbreaker.engine.zones import order_zone
 from oathbreaker.texts.messages import say
@@ -15,11 +16,16 @@ from oathbreaker.texts.rules import rule
 
 @rule("119.3")
 class GainLife(PlayerEvent):
-    """A player gains life."""
+    """A player gains life.
 
-    __slots__ = ()
+    Attributes:
+        total: The life total that it leads to.
+    """
+
+    __slots__ = ("total",)
     kind: ClassVar[str] = "gain life"
     cites: ClassVar[str] = "119.3"
+    total: int
 
     def is_possible(self, state: State) -> bool:
         """Gaining nothing is no event (119.9)."""
@@ -27,16 +33,27 @@ class GainLife(PlayerEvent):
 
     def perform(self, state: State) -> None:
         """Add to the life total."""
-        state.own_player(self.seat).life += self.amount
+        player = state.own_player(self.seat)
+        player.life += self.amount
+        self.total = player.life
+
+    def detail(self) -> object:
+        """Return the life total that it leads to."""
+        return str(self.total)
 
 
 @rule("119.3")
 class LoseLife(PlayerEvent):
-    """A player loses life: by an effect, by damage (`source`) or as a payment."""
+    """A player loses life: by an effect, by damage (`source`) or as a payment.
 
-    __slots__ = ()
+    Attributes:
+        total: The life total that it leads to.
+    """
+
+    __slots__ = ("total",)
     kind: ClassVar[str] = "lose life"
     cites: ClassVar[str] = "119.3"
+    total: int
 
     def is_possible(self, state: State) -> bool:
         """Losing nothing is no event."""
@@ -44,7 +61,13 @@ class LoseLife(PlayerEvent):
 
     def perform(self, state: State) -> None:
         """Take from the life total."""
-        state.own_player(self.seat).life -= self.amount
+        player = state.own_player(self.seat)
+        player.life -= self.amount
+        self.total = player.life
+
+    def detail(self) -> object:
+        """Return the life total that it leads to."""
+        return str(self.total)
 
 
 @rule("106.4")
@@ -70,6 +93,10 @@ class AddMana(PlayerEvent):
         return "".join(f"{{{mana.symbol}}}" for mana in self.mana)
 
 
+LOST: Final = {"704.5a": "life", "704.5b": "library", "704.5c": "poison", "104.3a": "conceded", "104.3e": "effect"}
+"""The rules by which players lose -> how messages call the reason."""
+
+
 @rule("704.5a", "104.3e")
 class LoseGame(PlayerEvent):
     """A player loses the game; `reason` is the rule by which."""
@@ -87,8 +114,13 @@ class LoseGame(PlayerEvent):
         state.own_player(self.seat).lost = self.reason
 
     def detail(self) -> object:
-        """Return the rule."""
-        return self.reason
+        """Return why, as far as there are words for it."""
+        return Details(say(f"engine.lost_{LOST[self.reason]}")) if self.reason in LOST else Details()
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule by which the player loses, or of the rule that an effect may say so."""
+        return self.reason if self.reason[:1].isdigit() else self.cites
 
 
 @rule("104.2b")

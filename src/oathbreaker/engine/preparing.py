@@ -8,6 +8,7 @@ from oathbreaker.cards.card import Card, Face
 from oathbreaker.cards.type_line import BASIC_LAND_TYPES
 from oathbreaker.engine.abstract import Keyword
 from oathbreaker.engine.definitions import Characteristics, PlayableCard, PlayableFace
+from oathbreaker.engine.naming import TokenTitle
 from oathbreaker.engine.own_terms import basic_land_ability
 from oathbreaker.terms.abilities import (
     Ability,
@@ -78,7 +79,7 @@ def face_of(look: Characteristics, title: object = "") -> PlayableFace:
 
 def token(look: Characteristics, title: object = "") -> PlayableCard:
     """Return the definition of a token (111.3)."""
-    return PlayableCard(look.name, "token", (face_of(look, title),))
+    return PlayableCard(look.name, "token", (face_of(look, title or TokenTitle(look.name, look.subtypes)),))
 
 
 @rule("305.6")

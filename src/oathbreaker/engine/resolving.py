@@ -14,9 +14,11 @@ from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.naming import Details
 from oathbreaker.engine.stack_events import remove_from_stack
 from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import TriggeredAbility
+from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
 
@@ -29,11 +31,24 @@ class Resolves(ObjectEvent):
 
 
 class DoesNotResolve(ObjectEvent):
-    """A spell or ability does not resolve: all its targets are illegal, or its "if" is not true (608.2a-b)."""
+    """A spell or ability does not resolve: its "if" is not true (608.2a), or all its targets are illegal (608.2b)."""
 
-    __slots__ = ()
+    __slots__ = ("is_untrue",)
     kind: ClassVar[str] = "does not resolve"
     cites: ClassVar[str] = "608.2b"
+
+    def __init__(self, oid: int, *, is_untrue: bool) -> None:
+        super().__init__(oid)
+        self.is_untrue = is_untrue
+
+    def detail(self) -> object:
+        """Return why."""
+        return Details(say("engine.if_untrue" if self.is_untrue else "engine.targets_illegal"))
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that says so."""
+        return "608.2a" if self.is_untrue else self.cites
 
 
 @rule("608.1", "405.5")
@@ -42,8 +57,9 @@ def resolve_top(state: State) -> Procedure[None]:
     oid = state.stack[-1]
     said = state.objects[oid].announcement or Announcement()
     legal = legal_targets(state, oid)
-    if not if_clause_holds(state, oid) or all_illegal(said, legal):
-        yield from happen(state, (DoesNotResolve(oid),))
+    is_untrue = not if_clause_holds(state, oid)
+    if is_untrue or all_illegal(said, legal):
+        yield from happen(state, (DoesNotResolve(oid, is_untrue=is_untrue),))
         yield from leave_stack(state, oid)
         return
     yield from happen(state, (Resolves(oid),))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oathbreaker.engine.announced import AbilityTriggers
 from oathbreaker.engine.announcement import Announcement
 from oathbreaker.engine.announcing import announce_division, announce_modes, announce_targets
 from oathbreaker.engine.asking import ask
@@ -69,4 +70,5 @@ def put_on_stack(state: State, pending: PendingTrigger) -> Procedure[None]:
     if not is_legal:
         remove_from_stack(state, oid)
         return
-    yield from happen(state, aimed_at(state, oid))
+    put = AbilityTriggers(oid, pending.source, pending.controller)
+    yield from happen(state, [put, *aimed_at(state, oid)])

@@ -15,6 +15,7 @@ from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import copiable_values
 from oathbreaker.engine.movement import CreateToken as CreateEvent
+from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.preparing import token
 from oathbreaker.language.categories import ACT, DEED, EXCEPTION, EXCEPTIONS
 from oathbreaker.language.grammar import AND
@@ -48,11 +49,12 @@ class CreateCopyToken(Effect):
         """Create them; they can be referred to."""
         state = context.state
         found = exceptions_of(self.exceptions)
-        looks = [copied_look(copiable_values(state, oid), found) for oid in here(state, things(self.of, context))]
+        copied = here(state, things(self.of, context))
+        looks = [(copied_look(copiable_values(state, oid), found), title_of(state, oid)) for oid in copied]
         events: list[Event] = [
-            CreateEvent(seat, token(look, look.name), context.source)
+            CreateEvent(seat, token(look, title), context.source)
             for seat in seats(self.who, context)
-            for look in looks
+            for look, title in looks
         ]
         done = yield from happen(state, events)
         context.note("token", *(event.new_oid for event in done if isinstance(event, CreateEvent)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from oathbreaker.cards.counter_words import KINDS
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
@@ -21,31 +22,6 @@ from oathbreaker.terms.abilities import Amount, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
-
-KINDS: Final = {
-    "+1/+1": "+1/+1カウンター",
-    "-1/-1": "-1/-1カウンター",
-    "loyalty": "忠誠カウンター",
-    "lore": "伝承カウンター",
-    "charge": "蓄積カウンター",
-    "time": "時間カウンター",
-    "age": "経年カウンター",
-    "fade": "消散カウンター",
-    "flying": "飛行・カウンター",
-    "reach": "到達・カウンター",
-    "vigilance": "警戒・カウンター",
-    "stun": "気絶カウンター",
-    "experience": "経験カウンター",
-    "poison": "毒カウンター",
-    "trample": "トランプル・カウンター",
-    "lifelink": "絆魂・カウンター",
-    "menace": "威迫・カウンター",
-    "deathtouch": "接死・カウンター",
-    "indestructible": "破壊不能カウンター",
-    "hexproof": "呪禁カウンター",
-    "oil": "油カウンター",
-}
-"""Kinds of counters, and their Japanese."""
 
 
 @term

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.naming import EVERYBODY, who_sees
+from oathbreaker.engine.naming import EVERYBODY, sentence, who_sees
 from oathbreaker.table.players import PlayerAtTable
 from oathbreaker.table.things import Thing
+from oathbreaker.texts.languages import LANGUAGES
 from oathbreaker.texts.messages import display, say
 from oathbreaker.texts.rules import rule
 
@@ -191,6 +192,5 @@ def event_view(event: Event, hidden: tuple[bool, ...], turn: int) -> dict[str, A
         say("table.a_card") if is_hidden else title for title, is_hidden in zip(event.titles, hidden, strict=True)
     )
     message = event.told(titles)
-    english = message.text("en")
-    sentences = {"en": english[:1].upper() + english[1:], "ja": message.text("ja")}
+    sentences: dict[str, str] = {language: sentence(message, language) for language in LANGUAGES}
     return {"turn": turn, "rule": event.rule, "kind": event.kind, **sentences}

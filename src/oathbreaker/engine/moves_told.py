@@ -1,0 +1,52 @@
+"""CR 400.7 How the log tells that an object changes zones: from where, how it enters, by which rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from oathbreaker.engine.naming import CounterWord, Details
+from oathbreaker.texts.messages import Message, say
+
+FROM_ELSEWHERE: Final = frozenset({"library", "hand", "graveyard", "exile", "command"})
+"""Zones that a sentence names as the origin; that something came from the battlefield or stack need not be said."""
+
+PUT_BY_RULE: Final = {
+    "704.5f": "toughness",
+    "704.5i": "loyalty",
+    "704.5j": "legend_rule",
+    "704.5k": "world_rule",
+    "704.5m": "attachment",
+    "704.5v": "defense",
+    "704.5w": "protector",
+    "704.5x": "protector",
+    "704.5y": "role",
+}
+"""State-based actions that put a permanent into a graveyard -> how messages call the reason."""
+
+
+def entering(
+    what: object, origin: str, whose: Sequence[object], counters: Mapping[str, int], *, tapped: bool
+) -> Message:
+    """Return that something enters the battlefield: from where, under whose control, tapped, with which counters."""
+    found = [*origins(origin), *(say("engine.controlled_by", who=who) for who in whose)]
+    if tapped:
+        found.append(say("engine.tapped"))
+    found += [
+        say("engine.with_counters", number=number, kind=CounterWord(kind, number)) for kind, number in counters.items()
+    ]
+    return say("engine.event_enters", what=what, detail=Details(*found))
+
+
+def going(what: object, origin: str, zone: str, reason: str, *, on_top: bool) -> Message:
+    """Return that something goes to a zone other than the battlefield: from where, and by which state-based action."""
+    found = origins(origin)
+    if reason in PUT_BY_RULE:
+        found.append(say(f"engine.put_by_{PUT_BY_RULE[reason]}"))
+    place = "library_top" if zone == "library" and on_top else zone
+    return say(f"engine.event_to_{place}", what=what, detail=Details(*found))
+
+
+def origins(origin: str) -> list[Message]:
+    """Return from where something comes, where a sentence should say so."""
+    return [say(f"engine.from_{origin}")] if origin in FROM_ELSEWHERE else []

@@ -26,7 +26,7 @@ def round_trips(line: str, *, spell: bool = False) -> None:
     """Assert that a line reads to exactly one tree, binds, and is written back as it stands."""
     tree = bound(line, spell=spell)
     assert unbind(tree) == read(line, spell=spell)
-    assert write_english(grammar(), FaceText((tree,)), "~") == line
+    assert write_english(grammar(), FaceText((tree,)), ["~"]) == line
 
 
 def reads_as(words: str, tree: object, category: str, form: str = "") -> None:

@@ -11,6 +11,7 @@ from oathbreaker.language.face import MOST_CHARACTERS, read_face, write_english,
 from oathbreaker.language.verdicts import Verdict
 from oathbreaker.mechanics.phrasebook import grammar
 from oathbreaker.terms.abilities import FaceText
+from oathbreaker.terms.printing import OldWording, Reminder
 
 WORDS = st.sampled_from(
     [
@@ -33,15 +34,17 @@ def test_a_text_that_is_read() -> None:
     assert reading.verdict.is_read
     assert reading.text is not None
     assert reading.normal.restore() == text
-    assert write_english(grammar(), reading.text, "Bear") == "Flying\nWhen Bear enters, draw a card."
+    assert reading.text.marks == (Reminder(0, 6), OldWording("enters the battlefield", 1, 7))
+    assert write_english(grammar(), reading.text, ["Bear"], reading.normal.asides) == text
+    assert write_english(grammar(), reading.text, ["Bear"]) == text.replace(" (It flies.)", "")
     assert write_japanese(grammar(), reading.text) == "飛行\nこれが戦場に出たとき、カード１枚を引く。"
 
 
 def test_no_text_is_read() -> None:
     """A card without text, or with reminder text alone, is understood."""
-    for text in ("", "(It has no abilities.)"):
+    for text, marks in (("", ()), ("(It has no abilities.)", (Reminder(),))):
         reading = read_face(grammar(), text, ["Bear"], is_spell=False)
-        assert (reading.verdict.kind, reading.text) == ("read", FaceText(()))
+        assert (reading.verdict.kind, reading.text) == ("read", FaceText((), marks))
 
 
 def test_where_a_text_is_not_understood() -> None:
@@ -66,6 +69,8 @@ def test_a_line_that_ends_too_early() -> None:
     ("text", "reason"),
     [
         ("Draw  a card.", "spacing"),
+        ("Draw a card.\n\nDraw a card.", "spacing"),
+        ("Sacrifice ~.", "spacing"),
         ("Draw a card." * MOST_CHARACTERS, "too_long"),
         ("Draw a card, then that player draws a card.", "unclear"),
     ],

@@ -20,22 +20,21 @@ from oathbreaker.language.normal import normalize, own_names
         ("When Bear enters the battlefield, draw a card.", "When ~ enters, draw a card."),
         ("Landfall — Draw a card.", "Draw a card."),
         ("• Landfall — Draw a card.", "• Draw a card."),
-        ("Unknown word — Draw a card.", "Unknown word — Draw a card."),
+        ("Lucky Find — Draw a card.", "Draw a card."),
+        ("• Fire! (Hot.) Burn — Draw a card.", "• Draw a card."),
+        (
+            "Choose Khans or Dragons.\n• Khans — Fly",
+            "Choose Khans or Dragons.\n• Khans — Fly",
+        ),
+        ("I, II — Draw a card.", "I, II — Draw a card."),
+        ("Exhaust — {T}: Draw a card.", "Exhaust — {T}: Draw a card."),
     ],
 )
 def test_normal_form(printed: str, normal: str) -> None:
-    """Reminders, the own name, old spellings and ability words are brought into one form, and restored."""
+    """Reminders, the own name, old spellings, ability and flavor words are brought into one form, and restored."""
     found = normalize(printed, ["Bear"])
     assert found.text == normal
     assert found.restore() == printed
-
-
-def test_restoring_asks_for_the_same_text() -> None:
-    """Edits fit the text that they were made in, and no other."""
-    found = normalize("Flying (It flies.)", [])
-    assert found.restore("Flying") == "Flying (It flies.)"
-    with pytest.raises(ValueError, match="Haste"):
-        found.restore("Haste")
 
 
 def test_places_in_the_printed_text() -> None:

@@ -14,12 +14,13 @@ import pytest
 from oathbreaker.cards.card import Card
 from oathbreaker.cards.importing.scryfall import card_from_scryfall, is_card
 from oathbreaker.cards.storage import embedded_readings
-from oathbreaker.language.face import line_index, numbered_lines, write_japanese
+from oathbreaker.language.face import line_index, numbered_lines, write_english, write_japanese, write_lines
 from oathbreaker.language.normal import normalize, own_names
 from oathbreaker.language.reading import Parser
 from oathbreaker.language.tokens import detokenize, tokenize
 from oathbreaker.library.readings import CardReading, is_legendary, is_spell, read_card, reading_to_bytes
 from oathbreaker.mechanics.phrasebook import grammar
+from oathbreaker.terms.printing import AbilityWord
 from oathbreaker.terms.term import term_from_json
 
 pytestmark = pytest.mark.xdist_group("corpus")
@@ -103,6 +104,30 @@ def test_what_is_read_is_said_in_japanese(read_corpus: Corpus) -> None:
     silent = sum(write_japanese(grammar(), text) is None for text in texts)
     print(f"{silent} of {len(texts)} faces have no Japanese")  # noqa: T201  shown with -s
     assert silent <= len(texts) * (1 - LEAST_JAPANESE)
+
+
+def test_official_text_is_written_from_the_tree(read_corpus: Corpus) -> None:
+    """Of every card that is read, the tree gives back the text as it is printed, byte for byte.
+
+    What the tree may not hold, reminder texts and flavor words, is put where it says that they stand.
+    """
+    count = 0
+    for name, card in read_corpus.cards.items():
+        for face, text, tree in zip(card.faces, read_corpus.texts[name], read_corpus.readings[name].texts, strict=True):
+            if tree is not None:
+                names = own_names(face.name, is_legendary=is_legendary(face))
+                assert write_english(grammar(), tree, names, normalize(text, names).asides) == text
+                count += bool(text)
+    print(f"{count} faces are written as they are printed")  # noqa: T201  shown with -s
+
+
+def test_207_2c_ability_words_stand_before_the_same_line_in_japanese(read_corpus: Corpus) -> None:
+    """A text has as many lines in Japanese, so each ability word stands where it stands in English."""
+    for reading in read_corpus.readings.values():
+        for tree in reading.texts:
+            if tree and any(isinstance(mark, AbilityWord) for mark in tree.marks):
+                english, japanese = write_lines(grammar(), tree), write_japanese(grammar(), tree)
+                assert japanese is None or japanese.count("\n") == "\n".join(english or ()).count("\n")
 
 
 def test_every_text_is_restored(read_corpus: Corpus) -> None:

@@ -86,12 +86,12 @@ def bind_face(text: FaceText) -> FaceText:
     Raises:
         UnclearError: A word refers to nothing that was said.
     """
-    return FaceText(tuple(map(bind, text.lines)))
+    return FaceText(tuple(map(bind, text.lines)), text.marks)
 
 
 def unbind_face(text: FaceText) -> FaceText:
     """Return a face's text as it is printed. The inverse of `bind_face`."""
-    return FaceText(tuple(map(unbind, text.lines)))
+    return FaceText(tuple(map(unbind, text.lines)), text.marks)
 
 
 def bind(ability: Ability) -> Ability:

@@ -10,11 +10,13 @@ from oathbreaker.language.binding import UnclearError, bind_face, unbind_face
 from oathbreaker.language.grammar import Grammar, Index
 from oathbreaker.language.japanese import JapaneseWriter, NoJapaneseError
 from oathbreaker.language.normal import Normal, normalize
+from oathbreaker.language.printed import marks_of, with_japanese_marks, with_marks
 from oathbreaker.language.reading import Parser, TooComplexError
-from oathbreaker.language.tokens import BULLET, LINE, SELF, WRITTEN_MARKS, detokenize, tokenize
+from oathbreaker.language.tokens import BULLET, LINE, WRITTEN_MARKS, detokenize, tokenize
 from oathbreaker.language.verdicts import READ, Reason, Verdict
 from oathbreaker.language.writing import try_write
 from oathbreaker.terms.abilities import Ability, FaceText
+from oathbreaker.terms.printing import Mark
 
 MOST_CHARACTERS: Final = 4_000
 """Of a face's text; the longest has about 1,200."""
@@ -38,7 +40,7 @@ class FaceReading:
 
     Attributes:
         verdict: Whether it was understood.
-        text: The tree, bound; None where it was not.
+        text: The tree, bound, with what is printed beside it; None where it was not.
         normal: The normalised text, which can be undone.
     """
 
@@ -57,17 +59,27 @@ def read_face(grammar: Grammar, text: str, names: Sequence[str], *, is_spell: bo
         is_spell: Whether it is an instant or sorcery.
     """
     if len(text) > MOST_CHARACTERS:
-        return FaceReading(Verdict("declined", 1, 1, reason="too_long"), None, Normal(text, ()))
+        return FaceReading(Verdict("declined", 1, 1, reason="too_long"), None, Normal(text))
     normal = normalize(text, names)
+    marks = marks_of(normal, names)
+    numbered = numbered_lines(normal.text)
+    if "\n".join(line for _, line in numbered) != normal.text or print_again(normal, marks, names) != text:
+        return FaceReading(Verdict("declined", 1, 1, reason="spacing"), None, normal)
     index = line_index(grammar, is_spell=is_spell)
     try:
-        lines = tuple(read_line(index, line, number) for number, line in numbered_lines(normal.text))
-        tree = bind_lines(lines, normal.text)
+        lines = tuple(read_line(index, line, number) for number, line in numbered)
+        tree = FaceText(bind_lines(lines, numbered).lines, marks)
     except DeclinedError as declined:
         return FaceReading(printed_place(declined.verdict, normal), None, normal)
-    if write_lines(grammar, tree) != tuple(line for _, line in numbered_lines(normal.text)):
+    written = write_lines(grammar, tree)
+    if written is None or "\n".join(written) != normal.text:
         return FaceReading(Verdict("mismatch", 1, 1), None, normal)
     return FaceReading(READ, tree, normal)
+
+
+def print_again(normal: Normal, marks: Sequence[Mark], names: Sequence[str]) -> str:
+    """Return the printed text, made of the normalised one and its marks."""
+    return with_marks(normal.text, marks, names, normal.asides)
 
 
 def line_index(grammar: Grammar, *, is_spell: bool) -> Index:
@@ -108,9 +120,13 @@ def read_line(index: Index, line: str, number: int = 1) -> Ability:
         raise DeclinedError(Verdict("declined", number, column, word.strip(), stop.expected, reason="phrase"))
     if len(trees) > 1:
         raise DeclinedError(Verdict("ambiguous", number, 1))
-    written = try_write(index, trees[0])
-    if written is None or detokenize(written) != line:
-        raise DeclinedError(Verdict("mismatch", number, 1))
+    tokens = try_write(index, trees[0])
+    written = "" if tokens is None else detokenize(tokens)
+    if written != line:
+        misspelt = written.casefold() == line.casefold()
+        raise DeclinedError(
+            Verdict("declined", number, 1, reason="spacing") if misspelt else Verdict("mismatch", number, 1)
+        )
     return cast("Ability", trees[0])
 
 
@@ -122,14 +138,13 @@ def column_of(tokens: Sequence[str], place: int) -> int:
     return len(detokenize(tokens[: place + 1])) - len(written) + 1
 
 
-def bind_lines(lines: tuple[Ability, ...], text: str) -> FaceText:
+def bind_lines(lines: tuple[Ability, ...], numbered: Sequence[tuple[int, str]]) -> FaceText:
     """Return the lines bound.
 
     Raises:
         DeclinedError: A word refers to nothing that was said.
     """
-    numbers = [number for number, _ in numbered_lines(text)]
-    for number, line in zip(numbers, lines, strict=True):
+    for (number, _), line in zip(numbered, lines, strict=True):
         try:
             bound = bind_face(FaceText((line,)))
         except UnclearError as unclear:
@@ -162,16 +177,23 @@ def write_lines(grammar: Grammar, text: FaceText) -> tuple[str, ...] | None:
     return tuple(lines)
 
 
-def write_english(grammar: Grammar, text: FaceText, name: str) -> str | None:
-    """Return a face's text in English, written from its tree, one line an ability; None where it cannot be written."""
+def write_english(grammar: Grammar, text: FaceText, names: Sequence[str], asides: Sequence[str] = ()) -> str | None:
+    """Return a face's text in English, written from its tree; None where it cannot be written.
+
+    Args:
+        grammar: The phrases.
+        text: The tree.
+        names: What the face calls itself, the longest first.
+        asides: Its reminder texts and flavor words as printed, with what sets them off.
+    """
     lines = write_lines(grammar, text)
-    return None if lines is None else "\n".join(lines).replace(SELF, name)
+    return None if lines is None else with_marks("\n".join(lines), text.marks, names, asides)
 
 
 def write_japanese(grammar: Grammar, text: FaceText) -> str | None:
     """Return a face's text in Japanese, written from its tree; None where a phrase of it has no Japanese yet."""
     writer = JapaneseWriter(grammar)
     try:
-        return "\n".join(writer.say_line(ability) for ability in text.lines)
+        return with_japanese_marks("\n".join(writer.say_line(ability) for ability in text.lines), text.marks)
     except NoJapaneseError:
         return None

@@ -1,16 +1,17 @@
 """Normalisation of rules text, and its exact inverse.
 
 A card's text is brought into one form before it is read: no reminder text (207.2a), the card's own name as `~` (201.5),
-no ability words (207.2c), and today's spelling in place of older ones. Each step only replaces stretches of the text
-and remembers what was there, so that `Normal.restore` gives back the text as it was printed, byte for byte.
+no ability words (207.2c) and flavor words (207.2d), and today's spelling in place of older ones. Each replacement
+remembers what was there, so that `Normal.restore` gives back the text as it was printed, byte for byte. What of them
+belongs to the text for good, `printed` tells as marks.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, Literal
 
 from oathbreaker.language.ability_words import ABILITY_WORDS
 from oathbreaker.language.tokens import DASH, SELF
@@ -18,17 +19,18 @@ from oathbreaker.texts.rules import rule
 
 PARENTHESIS: Final = re.compile(r"[()]")
 
+EditKind = Literal["reminder", "name", "old wording", "ability word", "flavor word", "mixed"]
+"""What was replaced; "mixed" where a replacement took in another."""
+
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """One replacement: `text[start:end]` of the result stands where `original` stood."""
+    """One replacement: `text[start:end]` of the normalised text stands where `original` stood."""
 
     start: int
     end: int
     original: str
-
-
-Step = tuple[Edit, ...]
+    kind: EditKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,48 +39,46 @@ class Normal:
 
     Attributes:
         text: The normalised text.
-        steps: The edits of each step, in the order they were made; those of one step do not overlap and go from left
-            to right.
+        edits: What was replaced, from left to right; no edit overlaps another.
     """
 
     text: str
-    steps: tuple[Step, ...]
+    edits: tuple[Edit, ...] = ()
 
-    def restore(self, text: str | None = None) -> str:
-        """Return the text as it was before; of another text than our own only if it is equal to it.
-
-        Raises:
-            ValueError: The text given is not the normalised one, so the edits do not fit it.
-        """
-        if text is not None and text != self.text:
-            raise ValueError(text)
-        restored = self.text
-        for step in reversed(self.steps):
-            for edit in reversed(step):
-                restored = restored[: edit.start] + edit.original + restored[edit.end :]
-        return restored
+    def restore(self) -> str:
+        """Return the text as it was printed."""
+        return undone(self.text, self.edits)
 
     def printed_offset(self, offset: int) -> int:
         """Return where a character of the normalised text stands in the printed one; in an edit, where that begins."""
-        for step in reversed(self.steps):
-            offset = offset_before(step, offset)
-        return offset
+        moved = 0
+        for edit in self.edits:
+            if offset < edit.start or (offset == edit.start and edit.start != edit.end):
+                break
+            if offset < edit.end:
+                return edit.start + moved
+            moved += len(edit.original) - (edit.end - edit.start)
+        return offset + moved
+
+    @property
+    def asides(self) -> tuple[str, ...]:
+        """The reminder texts and flavor words, with what sets them off, from left to right."""
+        return tuple(edit.original for edit in self.edits if edit.kind in {"reminder", "flavor word"})
 
 
-def offset_before(step: Step, offset: int) -> int:
-    """Return where a character stood before a step of edits."""
-    moved = 0
-    for edit in step:
-        if offset < edit.start or (offset == edit.start and edit.start != edit.end):
-            break
-        if offset < edit.end:
-            return edit.start + moved
-        moved += len(edit.original) - (edit.end - edit.start)
-    return offset + moved
+def undone(text: str, edits: Iterable[Edit], offset: int = 0) -> str:
+    """Return a text with edits undone; `offset` is where the text begins in that of the edits."""
+    pieces: list[str] = []
+    place = 0
+    for edit in edits:
+        pieces += [text[place : edit.start - offset], edit.original]
+        place = edit.end - offset
+    pieces.append(text[place:])
+    return "".join(pieces)
 
 
 Replacement = tuple[int, int, str]
-"""(start, end, what to put there) in the text a step is given."""
+"""(start, end, what to put there) in the text that a step is given."""
 
 
 def normalize(text: str, names: Sequence[str]) -> Normal:
@@ -88,34 +88,47 @@ def normalize(text: str, names: Sequence[str]) -> Normal:
         text: The text, as printed.
         names: What the card calls itself, the longest first: its full name, and its short name if it has one.
     """
-    steps: list[Step] = []
-    finders: tuple[Callable[[str], Iterable[Replacement]], ...] = (
-        find_reminders,
-        lambda text: find_names(text, names),
-        find_old_spellings,
-        find_ability_words,
+    normal = Normal(text)
+    finders: tuple[tuple[EditKind, Callable[[str], Iterable[Replacement]]], ...] = (
+        ("reminder", find_reminders),
+        ("name", lambda text: find_names(text, names)),
+        ("old wording", find_old_spellings),
+        ("ability word", find_ability_words),
+        ("flavor word", find_flavor_words),
     )
-    for find in finders:
-        replacements = sorted(find(text))
+    for kind, find in finders:
+        replacements = sorted(find(normal.text))
         if replacements:
-            text, step = replaced(text, replacements)
-            steps.append(step)
-    return Normal(text, tuple(steps))
+            normal = replaced(normal, replacements, kind)
+    return normal
 
 
-def replaced(text: str, replacements: Sequence[Replacement]) -> tuple[str, Step]:
-    """Make replacements that do not overlap, and return the result with the edits that undo them."""
+def replaced(normal: Normal, replacements: Sequence[Replacement], kind: EditKind) -> Normal:
+    """Make replacements of one kind, which do not overlap, in a text that has been changed before."""
     pieces: list[str] = []
     edits: list[Edit] = []
+    before = list(normal.edits)
     place = length = 0
     for start, end, new in replacements:
-        pieces += [text[place:start], new]
+        while before and before[0].end <= start:
+            edits.append(moved(before.pop(0), length - place))
+        within: list[Edit] = []
+        while before and before[0].start < end:
+            within.append(before.pop(0))
+        pieces += [normal.text[place:start], new]
         length += start - place
-        edits.append(Edit(length, length + len(new), text[start:end]))
+        original = undone(normal.text[start:end], within, start)
+        edits.append(Edit(length, length + len(new), original, "mixed" if within else kind))
         length += len(new)
         place = end
-    pieces.append(text[place:])
-    return "".join(pieces), tuple(edits)
+    pieces.append(normal.text[place:])
+    edits += [moved(edit, length - place) for edit in before]
+    return Normal("".join(pieces), tuple(edits))
+
+
+def moved(edit: Edit, by: int) -> Edit:
+    """Return an edit so many characters further to the right."""
+    return replace(edit, start=edit.start + by, end=edit.end + by) if by else edit
 
 
 @rule("207.2a")
@@ -200,11 +213,42 @@ def find_old_spellings(text: str) -> Iterable[Replacement]:
 @rule("207.2c")
 def find_ability_words(text: str) -> Iterable[Replacement]:
     """Find ability words at the beginning of a line, with their dash."""
+    yield from (found for word, found in words_before_a_dash(text) if word in ABILITY_WORDS)
+
+
+@rule("207.2d", "614.12c")
+def find_flavor_words(text: str) -> Iterable[Replacement]:
+    """Find flavor words at the beginning of a line or mode, with their dash.
+
+    They are on no list, so they are what else stands before such a dash: no keyword, no chapter, no instruction to
+    choose, and no anchor word, which the text has chosen before.
+    """
+    for word, found in words_before_a_dash(text):
+        if (
+            FLAVOR_WORD.fullmatch(word)
+            and word not in ABILITY_WORDS
+            and not word.startswith(KEYWORDS_BEFORE_A_DASH)
+            and not re.search(rf"[Cc]hoose [^.—]*{re.escape(word)}", text)
+        ):
+            yield found
+
+
+KEYWORDS_BEFORE_A_DASH: Final = (
+    *("Boast", "Choose", "Companion", "Exhaust", "Forecast", "Max speed", "Power-up", "Prize", "Prototype", "Solved"),
+    *("Suspend", "To solve", "Visit"),
+)
+"""How lines begin that have a dash for another reason."""
+
+FLAVOR_WORD: Final = re.compile(r"(?![IVX]+(?:, [IVX]+)*$)[A-Z][\w'’!?-]*(?:,? [\w'’!?-]+)*[!?]?")
+"""Words, but not the numbers of chapters."""
+
+
+def words_before_a_dash(text: str) -> Iterable[tuple[str, Replacement]]:
+    """Yield the words before the first dash of each line, after a bullet, and how to leave them out with the dash."""
     start = 0
     for line in text.split("\n") if DASH in text else ():
         words, dash, _ = line.partition(DASH)
-        bare = words.removeprefix("• ")
-        if dash and bare in ABILITY_WORDS:
-            begin = start + len(words) - len(bare)
-            yield begin, start + len(words) + len(dash), ""
+        if dash:
+            bare = words.removeprefix("• ")
+            yield bare, (start + len(words) - len(bare), start + len(words) + len(dash), "")
         start += len(line) + 1

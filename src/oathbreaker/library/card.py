@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Card(facts.Card):
     """A card with its rules text.
 
-    What is displayed is written from the tree that is played, so it is in today's wording, without reminder text.
+    What is displayed is written from the tree that is played: as printed, but without reminder text and flavor words.
     Reading loads all mechanics; the facts alone do not.
 
     Attributes:

@@ -15,5 +15,4 @@ def write_face(face: Face, text: FaceText, language: Language) -> str | None:
     """Return a face's rules text; None where a phrase of it has no Japanese yet."""
     if language == "ja":
         return write_japanese(grammar(), text)
-    *_, name = own_names(face.name, is_legendary=is_legendary(face))
-    return write_english(grammar(), text, name)
+    return write_english(grammar(), text, own_names(face.name, is_legendary=is_legendary(face)))

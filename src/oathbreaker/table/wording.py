@@ -21,7 +21,7 @@ def ability_text(ability: Ability, name: str, language: Language = "en") -> str:
     if isinstance(own, ProduceMana) and len(own.choices) == 1:
         return say("table.taps_for", mana="".join(f"{{{letter}}}" for letter in own.choices[0])).text(language)
     text = FaceText((ability,))
-    written = write_japanese(grammar(), text) if language == "ja" else write_english(grammar(), text, name)
+    written = write_japanese(grammar(), text) if language == "ja" else write_english(grammar(), text, [name])
     return written or ""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from oathbreaker.terms.printing import Mark
 from oathbreaker.terms.term import Term, term
 
 
@@ -192,6 +193,12 @@ class Keywords(Ability):
 
 @term
 class FaceText(Term):
-    """The rules text of one face: its lines in order."""
+    """The rules text of one face.
+
+    Attributes:
+        lines: Its abilities in order.
+        marks: What is printed beside them (207.2), in the order of the text.
+    """
 
     lines: tuple[Ability, ...]
+    marks: tuple[Mark, ...] = ()

@@ -272,6 +272,10 @@ class TriggerEvent(terms.TriggerEvent):
         """Where its source must be for it to work (113.6)."""
         return BATTLEFIELD_ONLY
 
+    def alternatives(self) -> tuple[TriggerEvent, ...]:
+        """Return the events of which any will do, where they differ in looking back or in where they work."""
+        return (self,)
+
     def matches(self, context: Context, event: Event) -> Subject | None:
         """Return what the event was about if it is what the ability waits for.
 

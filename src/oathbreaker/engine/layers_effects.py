@@ -111,9 +111,10 @@ class Parts:
             if isinstance(statement, LayerStatement)
         )
         self.triggers = tuple(
-            (number, ability, ability.event)
+            (number, ability, event)
             for number, ability in enumerate(abilities)
             if isinstance(ability, TriggeredAbility) and isinstance(ability.event, TriggerEvent)
+            for event in ability.event.alternatives()
         )
         self.statements = tuple(
             (number, place, ability, statement)

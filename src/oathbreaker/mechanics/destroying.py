@@ -18,7 +18,17 @@ from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.stack_events import CounterSpell as CounterEvent
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.finding import doer, here, matching, picked, picked_from, possible, seats, things, value_of
+from oathbreaker.mechanics.finding import (
+    doer,
+    matching,
+    picked,
+    picked_from,
+    possible,
+    seats,
+    things,
+    to_move,
+    value_of,
+)
 from oathbreaker.terms.abilities import Amount, Filter, Ref
 from oathbreaker.terms.refs import Some, You
 from oathbreaker.terms.term import term
@@ -40,7 +50,7 @@ class Exile(Effect):
     def perform(self, context: Context) -> Procedure[None]:
         """Exile them all at once; the cards they become can be referred to."""
         state = context.state
-        wanted = here(state, (yield from picked(self.what, context, self.who)))
+        wanted = to_move((yield from picked(self.what, context, self.who)), context)
         done = yield from happen(state, [ZoneChange(state, oid, "exile", source=context.source) for oid in wanted])
         context.results["card"] = tuple(new for oid in wanted if (new := moved_to(done, oid)) >= 0)
 

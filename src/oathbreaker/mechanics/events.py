@@ -1,52 +1,48 @@
-"""CR 603 What triggered abilities wait for."""
+"""CR 603 What triggered abilities wait for: things that enter, leave, become tapped or targets."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from oathbreaker.engine.abstract import Subject, TriggerEvent
-from oathbreaker.engine.combat.events import Attacks as AttackEvent
-from oathbreaker.engine.combat.events import Blocks as BlockEvent
+from oathbreaker.engine.casting import BecomesTarget as TargetEvent
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.events import Event
+from oathbreaker.engine.events import Tap as TapEvent
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.language.categories import EVENT
 from oathbreaker.language.phrases import fixed, phrase
-from oathbreaker.mechanics.nouns import Noun
-from oathbreaker.terms.abilities import Filter, Ref
-from oathbreaker.terms.refs import AttachedTo, OneOrMore, Some, This, ThisOrAnother
+from oathbreaker.mechanics.combat_triggers import (
+    Attacks,
+    AttacksAlone,
+    AttacksOrBlocks,
+    AttacksUnblocked,
+    BecomesBlocked,
+    Blocks,
+    BlocksOrBecomesBlocked,
+    YouAttack,
+)
+from oathbreaker.mechanics.damage_triggers import (
+    DealsCombatDamageToPlayer,
+    DealsDamage,
+    DealsDamageToOpponent,
+    IsDealtDamage,
+)
+from oathbreaker.mechanics.finding import BECAME
+from oathbreaker.mechanics.noticing import Notices, by_thing, once_each, speaks_of
+from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
 
-def speaks_of(what: Ref, context: Context, oid: int) -> bool:
-    """Tell whether an event's subject takes in an object where it is now, or where it was last."""
-    if isinstance(what, This):
-        return oid == context.source
-    if isinstance(what, AttachedTo):
-        source = context.source_object()
-        return source is not None and source.attached_to == oid
-    if isinstance(what, ThisOrAnother):
-        return oid == context.source or fits(what.what, context, oid)
-    if isinstance(what, Some):
-        return not (what.another and oid == context.source) and fits(what.what, context, oid)
-    return isinstance(what, OneOrMore) and fits(what.what, context, oid)
-
-
-@rule("603.10", "608.2h")
-def fits(what: Filter, context: Context, oid: int) -> bool:
-    """Tell whether a description fits an object, by last-known information if it is gone."""
-    if not isinstance(what, Noun):
-        return False
-    thing = context.state.objects.get(oid)
-    if thing is not None:
-        return what.describes(context, thing)
-    known = context.state.last_known.get(oid)
-    return known is not None and what.describes_look(context, known.object, known.characteristics)
+@rule("400.7e")
+def gone(event: ZoneChange) -> Subject:
+    """Return the subject of an event in which a permanent leaves: it as it was, and what it has become."""
+    return Subject(event.oid, 0, ((BECAME, (event.new_oid,)),))
 
 
 @term
-class Enters(TriggerEvent):
+class Enters(Notices):
     """An object enters (603.6a): the object itself, or one of a kind."""
 
     subject: ClassVar[str] = "thing"
@@ -63,7 +59,7 @@ class Enters(TriggerEvent):
 
 
 @term
-class Dies(TriggerEvent):
+class Dies(Notices):
     """A creature dies (700.4): the object itself, or one of a kind."""
 
     subject: ClassVar[str] = "thing"
@@ -78,56 +74,30 @@ class Dies(TriggerEvent):
         """Look at what left, as it last was."""
         if not isinstance(event, ZoneChange) or not (event.origin == "battlefield" and event.zone == "graveyard"):
             return None
-        return Subject(event.oid) if speaks_of(self.what, context, event.oid) else None
+        return gone(event) if speaks_of(self.what, context, event.oid) else None
 
 
 @term
-class EntersOrDies(TriggerEvent):
-    """The object itself enters or dies."""
-
-    subject: ClassVar[str] = "thing"
-
-    what: Ref
-
-
-@term
-class LeavesBattlefield(TriggerEvent):
-    """A permanent leaves the battlefield (603.6c)."""
+class EntersOrDies(Notices):
+    """The object itself enters or dies: two events, of which only the second looks back."""
 
     subject: ClassVar[str] = "thing"
 
     what: Ref
 
     kinds: ClassVar[tuple[str, ...]] = ("zone change",)
-    looks_back: ClassVar[bool] = True
 
-    @rule("603.6c", "603.10a")
+    def alternatives(self) -> tuple[TriggerEvent, ...]:
+        """Return both."""
+        return (Enters(self.what), Dies(self.what))
+
     def matches(self, context: Context, event: Event) -> Subject | None:
-        """Look at what left, as it last was."""
-        if not isinstance(event, ZoneChange) or event.origin != "battlefield":
-            return None
-        return Subject(event.oid) if speaks_of(self.what, context, event.oid) else None
+        """Look for either."""
+        return Enters(self.what).matches(context, event) or Dies(self.what).matches(context, event)
 
 
 @term
-class Attacks(TriggerEvent):
-    """A creature attacks (508.3a)."""
-
-    subject: ClassVar[str] = "thing"
-
-    what: Ref
-
-    kinds: ClassVar[tuple[str, ...]] = ("attack",)
-
-    def matches(self, context: Context, event: Event) -> Subject | None:
-        """Look at what attacks."""
-        if not isinstance(event, AttackEvent) or not speaks_of(self.what, context, event.oid):
-            return None
-        return Subject(event.oid)
-
-
-@term
-class EntersOrAttacks(TriggerEvent):
+class EntersOrAttacks(Notices):
     """The object itself enters or attacks."""
 
     subject: ClassVar[str] = "thing"
@@ -142,133 +112,71 @@ class EntersOrAttacks(TriggerEvent):
 
 
 @term
-class Blocks(TriggerEvent):
-    """A creature blocks (509.3a)."""
+class LeavesBattlefield(Notices):
+    """A permanent leaves the battlefield (603.6c)."""
 
     subject: ClassVar[str] = "thing"
 
     what: Ref
 
-    kinds: ClassVar[tuple[str, ...]] = ("block",)
+    kinds: ClassVar[tuple[str, ...]] = ("zone change",)
+    looks_back: ClassVar[bool] = True
 
+    @rule("603.6c", "603.10a")
     def matches(self, context: Context, event: Event) -> Subject | None:
-        """Look at what blocks."""
-        if not isinstance(event, BlockEvent) or not speaks_of(self.what, context, event.oid):
+        """Look at what left, as it last was."""
+        if not isinstance(event, ZoneChange) or event.origin != "battlefield":
             return None
-        return Subject(event.oid)
+        return gone(event) if speaks_of(self.what, context, event.oid) else None
 
 
 @term
-class DealsCombatDamageToPlayer(TriggerEvent):
-    """A creature deals combat damage to a player (510.3a)."""
-
-    subject: ClassVar[str] = "thing player"
-
-    what: Ref
-
-
-@term
-class AttacksAlone(TriggerEvent):
-    """A creature attacks alone (506.5)."""
-
-    subject: ClassVar[str] = "thing"
-
-    what: Ref
-
-
-@term
-class AttacksUnblocked(TriggerEvent):
-    """A creature attacks and is not blocked (509.3g)."""
-
-    subject: ClassVar[str] = "thing"
-
-    what: Ref
-
-
-@term
-class AttacksOrBlocks(TriggerEvent):
-    """A creature attacks or blocks."""
-
-    subject: ClassVar[str] = "thing"
-
-    what: Ref
-
-
-@term
-class BecomesBlocked(TriggerEvent):
-    """A creature becomes blocked (509.3c)."""
-
-    subject: ClassVar[str] = "thing"
-
-    what: Ref
-
-
-@term
-class BlocksOrBecomesBlocked(TriggerEvent):
-    """A creature blocks or becomes blocked."""
-
-    subject: ClassVar[str] = "thing"
-
-    what: Ref
-
-
-@term
-class BecomesTapped(TriggerEvent):
+class BecomesTapped(Notices):
     """A permanent becomes tapped (603.2e)."""
 
     subject: ClassVar[str] = "thing"
 
     what: Ref
 
+    kinds: ClassVar[tuple[str, ...]] = ("tap",)
+
+    @rule("603.2e", "701.26a")
+    def matches(self, context: Context, event: Event) -> Subject | None:
+        """Look at what is tapped; entering tapped is no such event."""
+        if not isinstance(event, TapEvent) or not speaks_of(self.what, context, event.oid):
+            return None
+        return Subject(event.oid)
+
 
 @term
-class BecomesTarget(TriggerEvent):
-    """An object becomes the target of a spell or ability."""
+class BecomesTarget(Notices):
+    """An object becomes the target of a spell or ability (601.2c)."""
 
     subject: ClassVar[str] = "thing"
 
     what: Ref
 
+    kinds: ClassVar[tuple[str, ...]] = ("becomes target",)
+
+    def matches(self, context: Context, event: Event) -> Subject | None:
+        """Look at what has become a target."""
+        if not isinstance(event, TargetEvent) or not speaks_of(self.what, context, event.oid):
+            return None
+        return Subject(event.oid)
+
+    @rule("603.2c")
+    def occurrences(self, context: Context, events: list[Event]) -> list[Subject]:
+        """Return each thing once, however often one spell or ability targets it."""
+        return once_each(Notices.occurrences(self, context, events), by_thing)
+
 
 @term
-class IsTurnedFaceUp(TriggerEvent):
+class IsTurnedFaceUp(Notices):
     """A permanent is turned face up (708.7)."""
 
     subject: ClassVar[str] = "thing"
 
     what: Ref
-
-
-@term
-class IsDealtDamage(TriggerEvent):
-    """A permanent is dealt damage."""
-
-    subject: ClassVar[str] = "thing"
-
-    what: Ref
-
-
-@term
-class DealsDamage(TriggerEvent):
-    """An object deals damage."""
-
-    subject: ClassVar[str] = "thing"
-
-    what: Ref
-
-
-@term
-class DealsDamageToOpponent(TriggerEvent):
-    """An object deals damage to an opponent."""
-
-    subject: ClassVar[str] = "thing player"
-
-    what: Ref
-
-
-@term
-class YouAttack(TriggerEvent):
-    """You attack with one or more creatures (508.3d)."""
 
 
 @term

@@ -8,8 +8,10 @@ from typing import Any, Final
 from oathbreaker.engine.abstract import Amount, Filter
 from oathbreaker.engine.announcement import NOBODY, Target, is_player
 from oathbreaker.engine.asking import choose
+from oathbreaker.engine.combat.events import defending_player as defender_of
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import DecisionKind, Procedure
+from oathbreaker.engine.naming import HIDDEN_ZONES
 from oathbreaker.engine.state import State
 from oathbreaker.mechanics.amounts import Number, X
 from oathbreaker.terms.abilities import Amount as AmountTerm
@@ -30,9 +32,13 @@ from oathbreaker.terms.refs import (
     SubjectRef,
     TargetRef,
     This,
+    ThisOrAnother,
     You,
 )
 from oathbreaker.texts.rules import rule
+
+BECAME: Final = "became"
+"""The name among a context's results of what the permanent that left, so that the ability triggered, has become."""
 
 DOER: Final = "doer"
 """The name among a context's results of the player who did what was said before."""
@@ -103,6 +109,37 @@ def here(state: State, found: tuple[Target, ...]) -> tuple[int, ...]:
     return tuple(target for target in found if target in state.objects)
 
 
+@rule("400.7e", "400.7f")
+def to_move(meant: tuple[Target, ...], context: Context) -> tuple[int, ...]:
+    """Return the objects among these that are there still, to be put into another zone.
+
+    An ability that triggered as a permanent left finds what that has become in the public zone where it went, and an
+    Aura's what the Aura has become that was on the permanent.
+    """
+    state = context.state
+    found: list[int] = []
+    for oid in meant:
+        new = oid if oid in state.objects else successor(state, oid)
+        if new == oid or (new != NOBODY and is_found_again(context, oid, new)):
+            found.append(new)
+    return tuple(found)
+
+
+def is_found_again(context: Context, oid: int, new: int) -> bool:
+    """Tell whether an ability can find the new object that something has become."""
+    state = context.state
+    if state.objects[new].zone in HIDDEN_ZONES or not context.results.get(BECAME):
+        return False
+    was_aura = oid == context.source and state.last_known[oid].object.attached_to == context.subject
+    return new in context.results[BECAME] or (was_aura and state.objects[new].zone == "graveyard")
+
+
+def successor(state: State, oid: int) -> int:
+    """Return what an object that is gone has become, if that is there still; `NOBODY` where it is not."""
+    known = state.last_known.get(oid)
+    return known.successor if known is not None and known.successor in state.objects else NOBODY
+
+
 def value_of(amount: AmountTerm, context: Context) -> int:
     """Return the number that an amount is now; a negative one counts as 0 (107.1b).
 
@@ -162,10 +199,10 @@ def attached_to(context: Context) -> tuple[Target, ...]:
 @rule("506.2", "508.5")
 def defending_player(context: Context) -> tuple[Target, ...]:
     """Return the player whom the attacking creature in question attacks, or attacked."""
-    attacker = context.state.objects.get(context.subject) or context.source_object()
-    if attacker is None or attacker.defender == NOBODY:
-        return ()
-    return (attacker.defender,)
+    for attacker in (context.subject, context.source):
+        if not is_player(attacker) and (seat := defender_of(context.state, attacker)) != NOBODY:
+            return (seat,)
+    return ()
 
 
 def target_of(place: int, context: Context) -> tuple[Target, ...]:
@@ -199,6 +236,9 @@ FINDERS: Final[dict[type[Ref], Callable[[Any, Context], tuple[Target, ...]]]] = 
     AllOf: lambda ref, context: matching(ref.what, context),
     Some: lambda ref, context: matching(ref.what, context),
     OneOrMore: lambda ref, context: matching(ref.what, context),
+    ThisOrAnother: lambda ref, context: tuple(
+        dict.fromkeys((*things(ref.this, context), *matching(ref.what, context)))
+    ),
     ControllerOf: lambda ref, context: holders(ref.of, context, controller_of),
     OwnerOf: lambda ref, context: holders(ref.of, context, owner_of),
 }

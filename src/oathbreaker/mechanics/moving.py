@@ -13,7 +13,7 @@ from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.player_events import Shuffle
 from oathbreaker.language.categories import CONTROL, DEED
 from oathbreaker.language.phrases import fixed, phrase
-from oathbreaker.mechanics.finding import doer, here, owner_of, picked, things
+from oathbreaker.mechanics.finding import doer, owner_of, picked, things, to_move
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -25,7 +25,7 @@ from oathbreaker.texts.rules import rule
 def put_into_hands(what: Ref, who: Ref, context: Context) -> Procedure[None]:
     """Put what is still there into its owners' hands, all at once."""
     state = context.state
-    wanted = here(state, (yield from picked(what, context, who)))
+    wanted = to_move((yield from picked(what, context, who)), context)
     yield from happen(state, [ZoneChange(state, oid, "hand", source=context.source) for oid in wanted])
 
 
@@ -73,7 +73,7 @@ class PutOntoBattlefield(Effect):
                 tapped=self.tapped,
                 source=context.source,
             )
-            for oid in here(state, found)
+            for oid in to_move(found, context)
             if state.objects[oid].zone != "battlefield"
         ]
         yield from happen(state, events)
@@ -91,7 +91,9 @@ class PutOnTop(Effect):
         """Put them on top of their owners' libraries."""
         state = context.state
         found = yield from picked(self.what, context, self.who)
-        events = [ZoneChange(state, oid, "library", position=0, source=context.source) for oid in here(state, found)]
+        events = [
+            ZoneChange(state, oid, "library", position=0, source=context.source) for oid in to_move(found, context)
+        ]
         yield from happen(state, events)
 
 
@@ -107,7 +109,7 @@ class PutOnTopOrBottom(Effect):
     def perform(self, context: Context) -> Procedure[None]:
         """Let the player choose where it goes, and put it there."""
         state, seat = context.state, doer(self.who, context)
-        for oid in here(state, things(self.what, context)):
+        for oid in to_move(things(self.what, context), context):
             titles = [say("mechanics.top_of_library"), say("mechanics.bottom_of_library")]
             word = yield from choose_word(state, seat, "word", ["top", "bottom"], "608.2d", context.source, titles)
             place = 0 if word == "top" else None
@@ -139,9 +141,11 @@ class ShuffleInto(Effect):
     def perform(self, context: Context) -> Procedure[None]:
         """Put them into their owners' libraries and shuffle those, even if nothing was put there (701.24c)."""
         state = context.state
-        wanted = things(self.what, context)
-        owners = dict.fromkeys(seat for oid in wanted if (seat := owner_of(state, oid)) != NOBODY)
-        moves: list[Event] = [ZoneChange(state, oid, "library", source=context.source) for oid in here(state, wanted)]
+        owners = dict.fromkeys(seat for oid in things(self.what, context) if (seat := owner_of(state, oid)) != NOBODY)
+        moves: list[Event] = [
+            ZoneChange(state, oid, "library", source=context.source)
+            for oid in to_move(things(self.what, context), context)
+        ]
         yield from happen(state, moves)
         yield from happen(state, [Shuffle(seat, 1, context.source) for seat in owners])
 

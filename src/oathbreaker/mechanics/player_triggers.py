@@ -14,7 +14,7 @@ from oathbreaker.engine.player_events import GainLife as GainEvent
 from oathbreaker.engine.player_events import StepBegins as StepEvent
 from oathbreaker.language.categories import EVENT, LATER
 from oathbreaker.language.phrases import fixed, phrase
-from oathbreaker.mechanics.events import fits
+from oathbreaker.mechanics.noticing import fits
 from oathbreaker.terms.abilities import Filter
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule

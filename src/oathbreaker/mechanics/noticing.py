@@ -1,0 +1,85 @@
+"""CR 603.2, 603.10 Whether an event is about what a triggered ability waits for, as it is or as it last was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from oathbreaker.engine.abstract import Subject, TriggerEvent
+from oathbreaker.engine.announcement import Target
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.events import Event
+from oathbreaker.mechanics.nouns import Noun
+from oathbreaker.terms.abilities import Filter, Ref
+from oathbreaker.terms.refs import AttachedTo, OneOrMore, Some, This, ThisOrAnother
+from oathbreaker.texts.rules import rule
+
+PLAYER = "subject player"
+"""The name among a trigger's results of the player whom its event was about, where it was about a thing too."""
+
+
+def speaks_of(what: Ref, context: Context, oid: int) -> bool:
+    """Tell whether an event's subject takes in an object where it is now, or where it was last."""
+    if isinstance(what, This):
+        return oid == context.source
+    if isinstance(what, AttachedTo):
+        source = context.source_object()
+        return source is not None and source.attached_to == oid
+    if isinstance(what, ThisOrAnother):
+        return speaks_of(what.this, context, oid) or fits(what.what, context, oid)
+    if isinstance(what, Some):
+        return not (what.another and oid == context.source) and fits(what.what, context, oid)
+    return isinstance(what, OneOrMore) and fits(what.what, context, oid)
+
+
+@rule("603.10", "608.2h")
+def fits(what: Filter, context: Context, oid: int) -> bool:
+    """Tell whether a description fits an object, by last-known information if it is gone."""
+    if not isinstance(what, Noun):
+        return False
+    thing = context.state.objects.get(oid)
+    if thing is not None:
+        return what.describes(context, thing)
+    known = context.state.last_known.get(oid)
+    return known is not None and what.describes_look(context, known.object, known.characteristics)
+
+
+def about_both(thing: int, seat: Target, amount: int = 0) -> Subject:
+    """Return the subject of an event that is about a thing and a player."""
+    return Subject(thing, amount, ((PLAYER, (seat,)),))
+
+
+class Notices(TriggerEvent):
+    """A trigger event about the object or objects in its field `what`."""
+
+    __slots__ = ()
+
+    @rule("603.2c")
+    def occurrences(self, context: Context, events: list[Event]) -> list[Subject]:
+        """Return a subject for each; "one or more" occurs once, however many events there are together.
+
+        Where they are about several players it occurs once for each of those.
+        """
+        found = super().occurrences(context, events)
+        return once_each(found, by_player) if isinstance(getattr(self, "what", None), OneOrMore) else found
+
+
+def once_each(found: Iterable[Subject], by: Callable[[Subject], object]) -> list[Subject]:
+    """Return the first subject of each key, with the amounts of all added up."""
+    first: dict[object, Subject] = {}
+    for subject in found:
+        key = by(subject)
+        if key in first:
+            first[key].amount += subject.amount
+        else:
+            first[key] = subject
+    return list(first.values())
+
+
+def by_player(subject: Subject) -> object:
+    """Return the player whom an event was about."""
+    return dict(subject.results).get(PLAYER)
+
+
+def by_thing(subject: Subject) -> object:
+    """Return the thing that an event was about."""
+    return subject.target

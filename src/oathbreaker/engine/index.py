@@ -168,8 +168,8 @@ def add_object(index: AbilityIndex, state: State, thing: GameObject) -> None:
     """Put the abilities of one object into the index, those that work where it is."""
     oid, seat, zone = thing.oid, thing.controller, thing.zone
     parts = parts_of(characteristics(state, oid))
-    for number, trigger, event in parts.triggers:
-        if zone in event.zones:
+    for number, trigger, event, zones in parts.triggers:
+        if zone in zones:
             entry = TriggerEntry(trigger, event, number, oid, seat)
             table = index.back if event.looks_back else index.triggers
             for kind in event.kinds:

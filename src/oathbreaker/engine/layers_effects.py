@@ -16,6 +16,7 @@ from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import LayerStatement, Replacement, RuleStatement
+from oathbreaker.engine.working import trigger_zones
 from oathbreaker.terms.abilities import (
     Ability,
     Condition,
@@ -94,7 +95,7 @@ class Parts:
     Attributes:
         abilities: The abilities; a look that has other ones needs other parts.
         statics: Their statements that change characteristics.
-        triggers: The triggered abilities with their indices and events.
+        triggers: The triggered abilities with their indices, events and where they work.
         statements: The other statements, with their abilities' indices, their places and abilities.
         defines: Whether any of those is characteristic-defining (604.3).
     """
@@ -111,7 +112,7 @@ class Parts:
             if isinstance(statement, LayerStatement)
         )
         self.triggers = tuple(
-            (number, ability, event)
+            (number, ability, event, trigger_zones(ability, event))
             for number, ability in enumerate(abilities)
             if isinstance(ability, TriggeredAbility) and isinstance(ability.event, TriggerEvent)
             for event in ability.event.alternatives()

@@ -18,9 +18,9 @@ from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.loyalty import may_activate
 from oathbreaker.engine.mana import activated, most_mana
 from oathbreaker.engine.objects import GameObject
-from oathbreaker.engine.preparing import activation_zones
 from oathbreaker.engine.state import State
 from oathbreaker.engine.ways import WayToCast
+from oathbreaker.engine.working import activation_zones
 from oathbreaker.terms.abilities import Ability, ActivatedAbility, SpellAbility
 from oathbreaker.texts.rules import rule
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from oathbreaker.cards.card import Card, Face
 from oathbreaker.cards.type_line import BASIC_LAND_TYPES
-from oathbreaker.engine.abstract import Keyword
+from oathbreaker.engine.abstract import Keyword, TriggerEvent
 from oathbreaker.engine.definitions import Characteristics, PlayableCard, PlayableFace
 from oathbreaker.engine.naming import TokenTitle
 from oathbreaker.engine.own_terms import basic_land_ability
+from oathbreaker.engine.working import activation_zones, trigger_zones
 from oathbreaker.terms.abilities import (
     Ability,
     ActivatedAbility,
@@ -106,21 +107,17 @@ def flattened(text: FaceText) -> tuple[Ability, ...]:
 def works_elsewhere(ability: Ability) -> bool:
     """Tell whether an ability works outside the battlefield, apart from what a spell does as it resolves."""
     if isinstance(ability, TriggeredAbility):
-        return getattr(ability.event, "zones", BATTLEFIELD_ONLY) != BATTLEFIELD_ONLY
+        event = ability.event
+        return isinstance(event, TriggerEvent) and any(
+            trigger_zones(ability, one) != BATTLEFIELD_ONLY for one in event.alternatives()
+        )
     if isinstance(ability, StaticAbility):
         return any(
             getattr(statement, "zones", BATTLEFIELD_ONLY) != BATTLEFIELD_ONLY for statement in ability.statements
         )
     if isinstance(ability, ActivatedAbility):
-        return bool(activation_zones(ability) - {"battlefield"})
+        return bool(activation_zones(ability).difference(BATTLEFIELD_ONLY))
     return False
-
-
-@rule("113.6", "602.1b")
-def activation_zones(ability: ActivatedAbility) -> set[str]:
-    """Return the zones in which an ability may be activated: the battlefield unless its restrictions name others."""
-    named = {zone for restriction in ability.restrictions for zone in getattr(restriction, "zones", ())}
-    return named or {"battlefield"}
 
 
 def number(printed: str | None) -> int | None:

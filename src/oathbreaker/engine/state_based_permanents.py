@@ -240,7 +240,7 @@ def finished_sagas(state: State, seen: Findings) -> list[Event]:
 @rule("714.2b")
 def chapters_of(look: Characteristics) -> list[tuple[TriggeredAbility, tuple[int, ...]]]:
     """Return a Saga's chapter abilities with their numbers: what their trigger events say as `chapters`."""
-    found = [(ability, getattr(event, "chapters", ())) for _, ability, event in parts_of(look).triggers]
+    found = [(ability, getattr(event, "chapters", ())) for _, ability, event, _ in parts_of(look).triggers]
     return [(ability, tuple(numbers)) for ability, numbers in found if numbers]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import ClassVar
 
 from oathbreaker.engine.abstract import Cost
 from oathbreaker.engine.asking import choose
@@ -69,6 +70,8 @@ class SacrificeCost(Cost):
 class DiscardThis(Cost):
     """Discard the card itself."""
 
+    from_zone: ClassVar[str] = "hand"
+
     def can_be_paid(self, context: Context) -> bool:
         """Tell whether it is in hand."""
         thing = context.state.objects.get(context.source)
@@ -108,6 +111,8 @@ class DiscardCost(Cost):
 @term
 class ExileThisFromGraveyard(Cost):
     """Exile the card itself from its owner's graveyard."""
+
+    from_zone: ClassVar[str] = "graveyard"
 
     def can_be_paid(self, context: Context) -> bool:
         """Tell whether it is in the graveyard."""

@@ -43,6 +43,11 @@ class This(Ref):
 
     said: str = "~"
 
+    @property
+    def from_zone(self) -> str:
+        """The zone out of which the text says that the object moves; "" where it names none."""
+        return "graveyard" if self.said.endswith("from your graveyard") else ""
+
 
 @term
 class AttachedTo(Ref):

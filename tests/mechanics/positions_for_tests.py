@@ -132,26 +132,3 @@ def names(things: Sequence[Thing]) -> list[str]:
 def on_battlefield(game: Game, name: str) -> list[Thing]:
     """Return the permanents of a name."""
     return game.find(name, zone="battlefield")
-
-
-def attack(game: Game, *pairs: tuple[Thing, object]) -> None:
-    """Go to the declaration of attackers and let these creatures attack these players or permanents."""
-    pass_until(game, "declare attackers", game.turn)
-    declare(game, "attackers", pairs)
-
-
-def block(game: Game, *pairs: tuple[Thing, Thing]) -> None:
-    """Go to the declaration of blockers and let these creatures block those."""
-    while game.decision is not None and game.decision.kind != "blockers":
-        game.answer(game.decision.default())
-    declare(game, "blockers", pairs)
-
-
-def declare(game: Game, kind: str, pairs: Sequence[tuple[Thing, object]]) -> None:
-    """Declare pairs of a creature and whom it attacks or blocks."""
-    assert game.decision is not None
-    assert game.decision.kind == kind, game.decision
-    wanted = [(creature.id, getattr(whom, "id", whom)) for creature, whom in pairs]
-    keys = [option.key for option in game.decision.options if (option.source, option.target) in wanted]
-    assert len(keys) == len(wanted), (wanted, game.decision.options)
-    game.answer(keys)

@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.mechanics.positions_for_tests import attack, begun, block, cast, pass_until, resolve, resolve_all, table_of
+from tests.mechanics.combat_for_tests import attacks, blocks, lives, size, tokens
+from tests.mechanics.positions_for_tests import begun, cast, pass_until, resolve, resolve_all, table_of
 
 from oathbreaker.library.catalog import CardCatalog
-from oathbreaker.table.game import Game
-from oathbreaker.table.things import Thing
-
-
-def size(thing: Thing) -> tuple[int | None, int | None]:
-    """Return a creature's power and toughness."""
-    return thing.power, thing.toughness
-
-
-def lives(game: Game) -> list[int]:
-    """Return everybody's life total."""
-    return [player.life for player in game.players]
 
 
 @pytest.mark.parametrize(("number", "expected"), [(1, (3, 3)), (2, (2, 2))])
@@ -28,7 +17,7 @@ def test_506_5_attacks_alone_is_the_only_one_declared(catalog: CardCatalog, numb
     bears = [table.battlefield(0, "Grizzly Bears") for _ in range(2)]
     game = begun(table)
     mine = [game.thing(bear) for bear in bears]
-    attack(game, *((bear, 1) for bear in mine[:number]))
+    attacks(game, *((bear, 1) for bear in mine[:number]))
     resolve_all(game)
     assert size(mine[0]) == expected
 
@@ -39,10 +28,10 @@ def test_508_3d_you_attack_triggers_once_for_all_attackers(catalog: CardCatalog)
     table.battlefield(0, "Razorkin Hordecaller")
     bears = [table.battlefield(0, "Grizzly Bears") for _ in range(2)]
     game = begun(table)
-    attack(game, (game.thing(bears[0]), 1), (game.thing(bears[1]), 2))
+    attacks(game, (game.thing(bears[0]), 1), (game.thing(bears[1]), 2))
     assert len(game.stack) == 1
     resolve_all(game)
-    assert len([thing for thing in game.find(zone="battlefield") if thing.is_token]) == 1
+    assert len(tokens(game)) == 1
 
 
 def test_509_3g_attacks_and_is_not_blocked(catalog: CardCatalog) -> None:
@@ -53,13 +42,13 @@ def test_509_3g_attacks_and_is_not_blocked(catalog: CardCatalog) -> None:
     table.hand(1, "Opt", "Negate")
     game = begun(table)
     other = game.copy()
-    attack(game, (game.thing(stalker), 1))
-    block(game)
+    attacks(game, (game.thing(stalker), 1))
+    blocks(game)
     assert game.step == "declare blockers"
     resolve(game, ["Opt"])
     assert len(game.player(1).hand) == 1
-    attack(other, (other.thing(stalker), 1))
-    block(other, (other.thing(bear), other.thing(stalker)))
+    attacks(other, (other.thing(stalker), 1))
+    blocks(other, (other.thing(bear), other.thing(stalker)))
     assert not other.stack
     assert len(other.player(1).hand) == 2
 
@@ -71,8 +60,8 @@ def test_509_3c_becomes_blocked_triggers_once_for_two_blockers(catalog: CardCata
     bears = [table.battlefield(1, "Grizzly Bears") for _ in range(2)]
     game = begun(table)
     mine = game.thing(wolverine)
-    attack(game, (mine, 1))
-    block(game, *((game.thing(bear), mine) for bear in bears))
+    attacks(game, (mine, 1))
+    blocks(game, *((game.thing(bear), mine) for bear in bears))
     assert len(game.stack) == 1
     resolve(game)
     assert size(mine) == (3, 1)
@@ -84,8 +73,8 @@ def test_509_3a_blocks_or_becomes_blocked(catalog: CardCatalog) -> None:
     mine = table.battlefield(0, "Chub Toad")
     theirs = table.battlefield(1, "Chub Toad")
     game = begun(table)
-    attack(game, (game.thing(mine), 1))
-    block(game, (game.thing(theirs), game.thing(mine)))
+    attacks(game, (game.thing(mine), 1))
+    blocks(game, (game.thing(theirs), game.thing(mine)))
     assert len(game.stack) == 2
     resolve_all(game)
     assert size(game.thing(mine)) == size(game.thing(theirs)) == (3, 3)
@@ -97,10 +86,10 @@ def test_attacks_or_blocks(catalog: CardCatalog) -> None:
     mine = table.battlefield(0, "Howling Golem")
     theirs = table.battlefield(1, "Howling Golem")
     game = begun(table)
-    attack(game, (game.thing(mine), 1))
+    attacks(game, (game.thing(mine), 1))
     resolve_all(game)
     assert [len(player.hand) for player in game.players] == [1, 1]
-    block(game, (game.thing(theirs), game.thing(mine)))
+    blocks(game, (game.thing(theirs), game.thing(mine)))
     resolve_all(game)
     assert [len(player.hand) for player in game.players] == [2, 2]
 
@@ -112,7 +101,7 @@ def test_510_3a_combat_damage_to_a_player(catalog: CardCatalog) -> None:
     for seat in (1, 2):
         table.hand(seat, "Opt")
     game = begun(table)
-    attack(game, (game.thing(specter), 2))
+    attacks(game, (game.thing(specter), 2))
     pass_until(game, "end of combat")
     assert [len(player.hand) for player in game.players] == [0, 1, 0]
 
@@ -124,7 +113,7 @@ def test_603_2c_one_or_more_triggers_once_for_each_player_dealt_damage(catalog: 
     bears = [table.battlefield(0, "Grizzly Bears") for _ in range(3)]
     game = begun(table)
     mine = [game.thing(bear) for bear in bears]
-    attack(game, (mine[0], 1), (mine[1], 1), (mine[2], 2))
+    attacks(game, (mine[0], 1), (mine[1], 1), (mine[2], 2))
     pass_until(game, "end of combat")
     assert lives(game) == [20, 16, 18]
     assert len(game.player(0).hand) == 2
@@ -138,11 +127,11 @@ def test_deals_damage_to_an_opponent_in_combat_or_not(catalog: CardCatalog) -> N
     table.hand(1, "Opt", "Negate")
     game = begun(table)
     other = game.copy()
-    attack(game, (game.thing(specter), 1))
+    attacks(game, (game.thing(specter), 1))
     pass_until(game, "end of combat")
     assert len(game.player(1).hand) == 1
-    attack(other, (other.thing(specter), 1))
-    block(other, (other.thing(bird), other.thing(specter)))
+    attacks(other, (other.thing(specter), 1))
+    blocks(other, (other.thing(bird), other.thing(specter)))
     pass_until(other, "end of combat")
     assert len(other.player(1).hand) == 2
 
@@ -153,8 +142,8 @@ def test_603_2c_is_dealt_damage_by_two_at_once_triggers_once(catalog: CardCatalo
     camel = table.battlefield(0, "Dromad Purebred")
     bears = [table.battlefield(1, "Grizzly Bears") for _ in range(2)]
     game = begun(table)
-    attack(game, (game.thing(camel), 1))
-    block(game, *((game.thing(bear), game.thing(camel)) for bear in bears))
+    attacks(game, (game.thing(camel), 1))
+    blocks(game, *((game.thing(bear), game.thing(camel)) for bear in bears))
     pass_until(game, "end of combat")
     assert lives(game) == [21, 20]
 
@@ -181,9 +170,9 @@ def test_deals_damage_counts_a_spell_once(catalog: CardCatalog) -> None:
     game = begun(table)
     cast(game, "Shock", game.thing(camel))
     resolve_all(game)
-    assert len([thing for thing in game.find(zone="battlefield") if thing.is_token]) == 2
+    assert len(tokens(game)) == 2
     while game.priority != 1:
         game.answer("pass")
     cast(game, "Shock", game.thing(camel))
     resolve_all(game)
-    assert len([thing for thing in game.find(zone="battlefield") if thing.is_token]) == 2
+    assert len(tokens(game)) == 2

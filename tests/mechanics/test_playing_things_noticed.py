@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.mechanics.combat_for_tests import attacks
 from tests.mechanics.positions_for_tests import (
-    attack,
     begun,
     cast,
     names,
@@ -36,7 +36,7 @@ def test_603_2e_becomes_tapped_is_no_entering_tapped(catalog: CardCatalog) -> No
     table = table_of(catalog)
     healer = table.battlefield(0, "Compassionate Healer")
     game = begun(table)
-    attack(game, (game.thing(healer), 1))
+    attacks(game, (game.thing(healer), 1))
     resolve_all(game)
     assert game.player(0).life == 21
 

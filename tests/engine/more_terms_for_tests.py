@@ -11,8 +11,6 @@ from oathbreaker.engine.abstract import (
     Cost,
     Effect,
     Keyword,
-    Modal,
-    Mode,
     Restriction,
     StateTrigger,
     Subject,
@@ -27,6 +25,7 @@ from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event, PutCounters
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.matching import delay, reflect
+from oathbreaker.engine.modes import Modal, Mode
 from oathbreaker.engine.movement import CreateToken, Discard, Draw, Sacrifice, ZoneChange
 from oathbreaker.engine.player_events import GainLife, LoseLife, StepBegins
 from oathbreaker.engine.preparing import token

@@ -9,7 +9,7 @@ from tests.engine.more_terms_for_tests import AtStep, Says
 from tests.engine.positions import Table, do, names, pass_until, resolve, target
 from tests.engine.terms_for_tests import Gain, Spells, ThisTurn
 
-from oathbreaker.engine.abstract import Effect, ManaRider
+from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.copying import copy_on_stack
 from oathbreaker.engine.damage import DealDamage
@@ -21,6 +21,7 @@ from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.own_terms import ProduceMana, TapSelf
 from oathbreaker.engine.player_events import StepBegins
 from oathbreaker.engine.randomness import at_random, flip_coin, roll_die
+from oathbreaker.engine.riders import ManaRider
 from oathbreaker.engine.state import Settings
 from oathbreaker.engine.statements import Replacement
 from oathbreaker.terms.abilities import ActivatedAbility, SpellAbility, StaticAbility, TargetSpec, TriggeredAbility

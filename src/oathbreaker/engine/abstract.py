@@ -15,7 +15,6 @@ from oathbreaker.engine.events import Event
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.ways import OptionalCost, WayToCast
 from oathbreaker.terms import abilities as terms
-from oathbreaker.terms.term import Term
 from oathbreaker.texts.rules import rule
 
 BATTLEFIELD_ONLY = ("battlefield",)
@@ -54,43 +53,6 @@ class Effect(terms.Effect):
         None for no division.
         """
         return None
-
-
-class Mode:
-    """One mode of a modal spell or ability (700.2): its instructions and targets."""
-
-    __slots__ = ("body", "targets")
-
-    def __init__(self, body: tuple[terms.Effect, ...], targets: tuple[terms.TargetSpec, ...] = ()) -> None:
-        self.body = body
-        self.targets = targets
-
-
-@rule("700.2")
-class Modal(Effect):
-    """The whole body of a modal spell or ability: "Choose one —". The engine asks for modes as it is announced.
-
-    Targets of the ability itself come first, then those of each chosen mode, in the order printed.
-    """
-
-    __slots__ = ()
-
-    @property
-    def may_repeat(self) -> bool:
-        """Whether a mode may be chosen more than once (700.2d)."""
-        return False
-
-    def modes(self) -> tuple[Mode, ...]:
-        """Return the modes in printed order.
-
-        Raises:
-            NotImplementedError: The class does not say which.
-        """
-        raise NotImplementedError(type(self).__name__)
-
-    def bounds(self, context: Context) -> tuple[int, int]:  # noqa: ARG002  as declared
-        """Return how many modes are chosen at least and at most."""
-        return 1, 1
 
 
 @rule("118.1")
@@ -367,21 +329,6 @@ class Keyword(terms.Keyword):
     def optional_costs(self) -> tuple[OptionalCost, ...]:
         """Return additional costs that may be paid (118.8)."""
         return ()
-
-
-@rule("106.6")
-class ManaRider(Term):
-    """What mana may be spent on, or what happens as it is spent."""
-
-    __slots__ = ()
-
-    def may_pay(self, context: Context) -> bool:  # noqa: ARG002  as declared
-        """Tell whether the mana may be spent on the spell or ability of this point of view."""
-        return True
-
-    def spent(self, context: Context) -> Procedure[None]:  # noqa: ARG002  as declared
-        """Do what spending the mana on this spell or ability does."""
-        yield from ()
 
 
 @rule("602.5")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from oathbreaker.engine.abstract import Effect, Filter, Keyword, Modal, Mode
+from oathbreaker.engine.abstract import Effect, Filter, Keyword
 from oathbreaker.engine.announcement import NOBODY, Announcement, Target, is_player
 from oathbreaker.engine.asking import ask, divide, thing_option
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.index import barred
 from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.modes import Modal, Mode
 from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import (
     Ability,

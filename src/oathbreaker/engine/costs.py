@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oathbreaker.cards.symbols import parse_mana_cost
-from oathbreaker.engine.abstract import Cost, ManaRider
+from oathbreaker.engine.abstract import Cost
 from oathbreaker.engine.announcement import Announcement, Mana
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.index import values
@@ -12,6 +12,7 @@ from oathbreaker.engine.mana import ManaSource, mana_sources
 from oathbreaker.engine.own_terms import PayMana, TapSelf
 from oathbreaker.engine.payment import BITS, Plan, bills, plan
 from oathbreaker.engine.payment_chains import chained_plan
+from oathbreaker.engine.riders import ManaRider
 from oathbreaker.engine.state import State
 from oathbreaker.engine.ways import CostChange, OptionalCost, WayToCast
 from oathbreaker.terms.abilities import Cost as CostTerm

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from oathbreaker.engine.abstract import Cost, Keyword, Modal, Restriction
+from oathbreaker.engine.abstract import Cost, Keyword, Restriction
 from oathbreaker.engine.announcing import WITH_BODY, all_targets_possible, mode_is_possible
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import ability_cost, can_pay, payment_plan, spell_cost
@@ -17,6 +17,7 @@ from oathbreaker.engine.index import index_of, values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.loyalty import may_activate
 from oathbreaker.engine.mana import activated, most_mana
+from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.engine.ways import WayToCast

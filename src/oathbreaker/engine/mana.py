@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from oathbreaker.engine.abstract import Cost, Effect, ManaRider, Restriction
+from oathbreaker.engine.abstract import Cost, Effect, Restriction
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
@@ -17,6 +17,7 @@ from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.own_terms import WAY, PayMana, ProduceMana, TapSelf, can_tap
 from oathbreaker.engine.payment import SourceWays
+from oathbreaker.engine.riders import ManaRider
 from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import Ability, ActivatedAbility, TriggeredAbility, TriggerEvent
 from oathbreaker.terms.term import Term, terms_in

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from oathbreaker.cards.symbols import parse_mana_cost
-from oathbreaker.engine.abstract import Cost, Effect, ManaRider
+from oathbreaker.engine.abstract import Cost, Effect
 from oathbreaker.engine.announcement import Mana
 from oathbreaker.engine.asking import choose_word
 from oathbreaker.engine.context import Context
@@ -17,6 +17,7 @@ from oathbreaker.engine.events import Tap, Untap
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.player_events import AddMana
+from oathbreaker.engine.riders import ManaRider
 from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import ActivatedAbility
 from oathbreaker.terms.term import term

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from oathbreaker.engine.abstract import ManaRider
 from oathbreaker.engine.announcement import Mana
 from oathbreaker.engine.asking import ask, choose, choose_number
 from oathbreaker.engine.context import Context
@@ -15,6 +14,7 @@ from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.payment import BITS, Unit
 from oathbreaker.engine.player_events import LoseLife
 from oathbreaker.engine.players import Player
+from oathbreaker.engine.riders import ManaRider
 from oathbreaker.engine.state import State
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from oathbreaker.engine.abstract import Modal, Mode
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.modes import Modal, Mode
 from oathbreaker.language.categories import BODY, MODE, MODES
 from oathbreaker.language.grammar import LINES
 from oathbreaker.language.phrases import phrase, series

@@ -6,6 +6,8 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any, Final
 
 from oathbreaker.engine import abstract, statements
+from oathbreaker.engine.modes import Modal
+from oathbreaker.engine.riders import ManaRider
 from oathbreaker.mechanics import phrasebook
 from oathbreaker.mechanics.amounts import Number, X
 from oathbreaker.mechanics.finding import FINDERS
@@ -34,7 +36,7 @@ def always(answer: object) -> Method:
 
 
 MUTED: Final[tuple[tuple[type, str, Method], ...]] = (
-    (abstract.Modal, "bounds", always((0, 0))),
+    (Modal, "bounds", always((0, 0))),
     (abstract.Effect, "perform", no_procedure),
     (abstract.Cost, "pay", paid),
     (abstract.Condition, "holds", always(answer=True)),
@@ -47,8 +49,8 @@ MUTED: Final[tuple[tuple[type, str, Method], ...]] = (
     (abstract.TriggerEvent, "occurrences", lambda *_given: []),
     (abstract.Restriction, "allows", always(answer=True)),
     (abstract.Duration, "lasts_past", always(answer=True)),
-    (abstract.ManaRider, "may_pay", always(answer=True)),
-    (abstract.ManaRider, "spent", no_procedure),
+    (ManaRider, "may_pay", always(answer=True)),
+    (ManaRider, "spent", no_procedure),
     (statements.LayerStatement, "affects", always(answer=False)),
     (statements.RuleStatement, "concerns", always(answer=False)),
     (statements.Replacement, "applies", always(answer=False)),

@@ -74,7 +74,7 @@ if TYPE_CHECKING:
     from oathbreaker.table.game import Game
     from oathbreaker.table.players import PlayerAtTable
     from oathbreaker.table.playing import Agent, play
-    from oathbreaker.table.reading import Reason
+    from oathbreaker.table.reasons import Reason
     from oathbreaker.table.scenario import Scenario
     from oathbreaker.table.things import Handle, Thing
     from oathbreaker.texts.errors import (
@@ -158,7 +158,7 @@ _HOMES: Final = {
     "oathbreaker.table.game": ("Game",),
     "oathbreaker.table.players": ("PlayerAtTable",),
     "oathbreaker.table.playing": ("Agent", "play"),
-    "oathbreaker.table.reading": ("Reason",),
+    "oathbreaker.table.reasons": ("Reason",),
     "oathbreaker.table.scenario": ("Scenario",),
     "oathbreaker.table.things": ("Handle", "Thing"),
     "oathbreaker.texts.errors": (

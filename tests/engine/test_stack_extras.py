@@ -237,15 +237,15 @@ def test_why_not_says_what_listing_uses() -> None:
     (bear, jolt, land) = table.hand(0, BEAR, SHOCK, ISLAND)
     table.battlefield(0, MOUNTAIN)
     play = table.start(step="upkeep")
-    assert [reason for reason, _ in why_not(play.state, 0, bear)] == ["117.1a"]
-    assert [reason for reason, _ in why_not(play.state, 0, land)] == ["116.2a"]
+    assert [refusal.rule for refusal in why_not(play.state, 0, bear)] == ["117.1a"]
+    assert [refusal.rule for refusal in why_not(play.state, 0, land)] == ["116.2a"]
     assert why_not(play.state, 0, jolt) == []
-    assert [reason for reason, _ in why_not(play.state, 1, jolt)] == ["117.1"]
+    assert [refusal.rule for refusal in why_not(play.state, 1, jolt)] == ["117.1", "601.3"]
     pass_until(play, step="precombat main")
-    ((reason, message),) = why_not(play.state, 0, bear)
-    assert reason == "118.3"
-    assert "Bear" in message.text("en")
-    assert "Bear" in message.text("ja")
+    (refusal,) = why_not(play.state, 0, bear)
+    assert refusal.rule == "118.3"
+    assert "Bear" in refusal.message.text("en")
+    assert "Bear" in refusal.message.text("ja")
 
 
 def test_603_2b_at_the_beginning_of_a_step() -> None:

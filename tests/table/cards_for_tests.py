@@ -17,7 +17,16 @@ from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.player_events import GainLife
 from oathbreaker.engine.preparing import prepare
-from oathbreaker.terms.abilities import Ability, FaceText, Keywords, SpellAbility, TargetSpec, TriggeredAbility
+from oathbreaker.engine.statements import RuleStatement
+from oathbreaker.terms.abilities import (
+    Ability,
+    FaceText,
+    Keywords,
+    SpellAbility,
+    StaticAbility,
+    TargetSpec,
+    TriggeredAbility,
+)
 from oathbreaker.terms.term import term
 
 
@@ -90,6 +99,16 @@ class EntersAtTable(TriggerEvent):
         return Subject(context.source) if fits else None
 
 
+@term
+class HushAtTable(RuleStatement):
+    """Nobody may use anything."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All that forbids."""
+        return ("can't be cast", "can't be played", "can't be activated")
+
+
 def card(  # noqa: PLR0913, PLR0917  a card's facts
     name: str,
     type_line: str,
@@ -114,4 +133,5 @@ VISITOR = creature("Visitor", "{1}{G}", 1, lines=(TriggeredAbility(EntersAtTable
 WALKER = card("Walker", "Legendary Planeswalker — Bear", "{2}", loyalty="4")
 BLADE = card("Blade", "Artifact — Equipment", "{1}")
 SHACKLES = card("Shackles", "Enchantment — Aura", "{W}")
-CARDS = (JOLT, VISITOR, WALKER, BLADE, SHACKLES)
+HUSH = card("Hush", "Enchantment", "{W}", (StaticAbility((HushAtTable(),)),))
+CARDS = (JOLT, VISITOR, WALKER, BLADE, SHACKLES, HUSH)

@@ -70,7 +70,7 @@ def test_why_not_names_rules_and_reasons(table: Scenario) -> None:
     game.stop_everywhere = True
     assert game.why_not(0, "Forest") == []
     assert [reason.rule for reason in game.why_not(0, "Coral Merfolk")] == ["118.3"]
-    assert [reason.rule for reason in game.why_not(1, "Jolt")] == ["117.1"]
+    assert [reason.rule for reason in game.why_not(1, "Jolt")] == ["117.1", "118.3"]
     assert [reason.rule for reason in game.why_not(0, "Jolt")] == ["601.3"]
     game.answer_with(action="play land", card="Forest")
     game.put_card(0, "hand", "Island")

@@ -9,46 +9,20 @@ from oathbreaker.engine.announcement import NOBODY, is_player
 from oathbreaker.engine.combat.attacked import attackable
 from oathbreaker.engine.combat.attackers import can_attack
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.explaining import why_not as reasons_of
 from oathbreaker.engine.mana import mana_sources
 from oathbreaker.engine.state import State
 from oathbreaker.table.players import PlayerAtTable
+from oathbreaker.table.reasons import Reason, reasons_why_not
 from oathbreaker.table.things import Handle, Thing, checked_seat, seat_or_oid
 from oathbreaker.texts.errors import NothingThereError
-from oathbreaker.texts.languages import Language, Terms
-from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
 if TYPE_CHECKING:  # the game has them
     from oathbreaker.engine.play import Play
     from oathbreaker.table.playable import PlayableCards
 
-SEARCHED: Final = ("hand", "command", "battlefield", "graveyard", "exile")
-"""Zones in which `why_not` looks for a card, in this order."""
-
 ALL_ZONES: Final = ("battlefield", "stack", "exile", "command", "hand", "library", "graveyard")
-OWN: Final = frozenset({"hand", "library", "graveyard"})
-
-
-class Reason:
-    """Why something cannot be done.
-
-    Attributes:
-        rule: The number of the rule that says so.
-    """
-
-    __slots__ = ("rule", "said")
-
-    def __init__(self, rule_number: str, said: Message) -> None:
-        self.rule = rule_number
-        self.said = said
-
-    def message(self, language: Language = "en", terms: Terms = "community") -> str:
-        """Return the reason in a language."""
-        return self.said.text(language, terms)
-
-    def __repr__(self) -> str:
-        return f"<Reason {self.rule}: {self.said}>"
 
 
 class GameReading:
@@ -225,36 +199,16 @@ class GameReading:
         is_active = state.objects[oid].controller == state.active
         return is_active and can_attack(state, oid) and self.seat_or_id(target) in attackable(state)
 
-    def why_not(self, player: int, name: str) -> list[Reason]:
+    def why_not(self, player: int, name: str, ability: int | None = None) -> list[Reason]:
         """Return why a player cannot cast, play or activate a card now, each reason once; nothing where they can.
+
+        Args:
+            player: The seat.
+            name: A card's or face's name, in either language.
+            ability: The index of the ability that is meant, as in `Option.ability`; not given: any use of the card.
 
         Raises:
             NothingThereError: There is no such seat.
             CardNotFoundError: No card has the name.
         """
-        seat = self.seat(player)
-        if not self.find(name):
-            self.cards[name]  # an unknown name is an error of its own
-        decision = self.play.decision
-        if decision is None:
-            return [Reason("104.1", say("engine.game_over"))]
-        found = self._candidates(seat, name)
-        if not found:
-            return [Reason("601.3", say("table.not_yours", card=name))]
-        reasons: dict[str, Reason] = {}
-        for thing in found:
-            refusals = reasons_of(self.state, seat, thing.id)
-            if not refusals and decision.player == seat and decision.kind == "priority":
-                return []
-            for number, said in refusals or [("117.1", say("table.no_priority"))]:
-                reasons.setdefault(number, Reason(number, said))
-        return list(reasons.values())
-
-    def _candidates(self, seat: int, name: str) -> list[Thing]:
-        """Return the things of this name that a player could think of using."""
-        return [
-            thing
-            for zone in SEARCHED
-            for thing in self.find(name, zone=zone)
-            if thing.controller == seat or (zone not in OWN and zone != "battlefield" and thing.owner == seat)
-        ]
+        return reasons_why_not(self, self.seat(player), name, ability)

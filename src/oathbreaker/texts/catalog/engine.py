@@ -233,6 +233,38 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "The cost of {card} cannot be paid with the mana and cards you have.",
         "{card}のコストは、使えるマナやカードでは支払えません。",
     ),
+    "mana_missing": (
+        "{card} costs {cost}: you are {n} mana short.",
+        "{card}のコストは{cost}です。マナが{n:digits}点足りません。",
+    ),
+    "no_mana_cost": (
+        "{card} has no mana cost, so that it cannot be paid.",
+        "{card}にはマナ・コストがないため、それを支払うことはできません。",
+    ),
+    "is_tapped": (
+        "{card} is tapped; the cost of its ability is tapping it.",
+        "{card}はタップ状態です。能力のコストとしてタップすることができません。",
+    ),
+    "is_untapped": (
+        "{card} is untapped; the cost of its ability is untapping it.",
+        "{card}はアンタップ状態です。能力のコストとしてアンタップすることができません。",
+    ),
+    "is_sick": (
+        "{card} has not been under your control since the turn began: it cannot be tapped or untapped as a cost yet.",
+        "{card}はターンの開始時から続けてコントロールしていないため、まだコストとしてタップ・アンタップできません。",
+    ),
+    "too_little_loyalty": (
+        "{card} has {number} loyalty: fewer counters than the cost removes.",
+        "{card}の忠誠度は{number:digits}で、コストとして取り除くカウンターが足りません。",
+    ),
+    "loyalty_used": (
+        "A loyalty ability of {card} has already been activated this turn.",
+        "{card}の忠誠度能力は、このターンすでに起動されています。",
+    ),
+    "forbidden_by": (
+        "{source} does not let you use {card} now.",
+        "{source}の効果により、今は{card}を使えません。",
+    ),
     "no_target": (
         "{card} has no legal target, or too few.",
         "{card}の適正な対象がないか、足りません。",

@@ -94,6 +94,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "The player does not have priority now. Wait for a priority decision of theirs.",
         "今はそのプレイヤーに優先権がありません。優先権を得るまで待ってください。",
     ),
+    "out_of_reach": (
+        "{card} is in {zone}, from where that player cannot use it now.",
+        "{card}は{zone}にあり、そのプレイヤーは今そこから使えません。",
+    ),
     "not_yours": (
         "{card} is nowhere where that player could use it.",
         "{card}は、そのプレイヤーが使える場所にありません。",

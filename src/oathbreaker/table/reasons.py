@@ -1,0 +1,98 @@
+"""Why a player cannot use a card now: where it is looked for, and what is said when it is nowhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oathbreaker.engine.explaining import Refusal, why_not
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.legal import playable_cards
+from oathbreaker.table.wording import ability_text
+from oathbreaker.texts.errors import UnplayableCardError
+from oathbreaker.texts.languages import Language, Terms
+from oathbreaker.texts.messages import Message, say
+
+if TYPE_CHECKING:  # a game gives its reasons
+    from oathbreaker.table.reading import GameReading
+    from oathbreaker.table.things import Thing
+
+SEARCHED: Final = ("hand", "command", "battlefield", "graveyard", "exile")
+"""Zones in which `why_not` looks for a card, in this order."""
+
+
+class Reason:
+    """Why something cannot be done.
+
+    Attributes:
+        rule: The number of the rule that says so.
+        ability: Index and English text of the ability that it is about; None for casting and playing.
+    """
+
+    __slots__ = ("ability", "rule", "said")
+
+    def __init__(self, rule_number: str, said: Message, ability: tuple[int, str] | None = None) -> None:
+        self.rule = rule_number
+        self.said = said
+        self.ability = ability
+
+    def message(self, language: Language = "en", terms: Terms = "community") -> str:
+        """Return the reason in a language."""
+        return self.said.text(language, terms)
+
+    def __repr__(self) -> str:
+        return f"<Reason {self.rule}: {self.said}>"
+
+
+def reasons_why_not(game: GameReading, seat: int, name: str, ability: int | None) -> list[Reason]:
+    """Return why a player cannot use a card of this name, or this ability of it; nothing where they can."""
+    decision = game.play.decision
+    if decision is None:
+        return [Reason("104.1", say("engine.game_over"))]
+    found = candidates(game, seat, name)
+    if not found:
+        return [Reason("601.3", said) for said in absent(game, seat, name)]
+    is_asked = decision.player == seat and decision.kind == "priority"
+    reasons: dict[tuple[str, str, object], Reason] = {}
+    for thing in found:
+        refusals = why_not(game.state, seat, thing.id, ability)
+        if not refusals and is_asked:
+            return []
+        for refusal in refusals or [Refusal("117.1", say("table.no_priority"))]:
+            reason = Reason(refusal.rule, refusal.message, text_of(game, thing, refusal.ability))
+            reasons.setdefault((reason.rule, reason.message(), reason.ability), reason)
+    return list(reasons.values())
+
+
+def text_of(game: GameReading, thing: Thing, number: int) -> tuple[int, str] | None:
+    """Return an ability's index and English text; None for none."""
+    if number < 0:
+        return None
+    look = characteristics(game.state, thing.id)
+    return (number, ability_text(look.abilities[number], look.name))
+
+
+def candidates(game: GameReading, seat: int, name: str) -> list[Thing]:
+    """Return the things of this name that a player could think of using."""
+    allowed = set(playable_cards(game.state, seat))
+    named = [thing for zone in SEARCHED for thing in game.find(name, zone=zone)]
+    return [thing for thing in named if thing.controller == seat or thing.id in allowed]
+
+
+def absent(game: GameReading, seat: int, name: str) -> list[Message]:
+    """Return what is said of a card that a player has nowhere.
+
+    Raises:
+        CardNotFoundError: No card has the name.
+    """
+    catalog = game.cards.catalog
+    card = catalog[name] if catalog.named(name) else name
+    held = [thing for zone in ("library", "stack") for thing in game.find(name, zone=zone, controller=seat)]
+    if held:
+        return [say("table.out_of_reach", card=card, zone=say(f"engine.zone_{held[0].zone}"))]
+    said = [say("table.not_yours", card=card)]
+    try:
+        if not game.find(name):
+            game.cards[name]
+    except UnplayableCardError as error:
+        said.append(error.reason)
+    return said

@@ -86,9 +86,9 @@ def absent(game: GameReading, seat: int, name: str) -> list[Message]:
     """
     catalog = game.cards.catalog
     card = catalog[name] if catalog.named(name) else name
-    held = [thing for zone in ("library", "stack") for thing in game.find(name, zone=zone, controller=seat)]
-    if held:
-        return [say("table.out_of_reach", card=card, zone=say(f"engine.zone_{held[0].zone}"))]
+    for zone, key in (("library", "table.in_library"), ("stack", "table.on_stack")):
+        if game.find(name, zone=zone, controller=seat):
+            return [say(key, card=card)]
     said = [say("table.not_yours", card=card)]
     try:
         if not game.find(name):

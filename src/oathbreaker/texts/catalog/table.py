@@ -94,9 +94,13 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "The player does not have priority now. Wait for a priority decision of theirs.",
         "今はそのプレイヤーに優先権がありません。優先権を得るまで待ってください。",
     ),
-    "out_of_reach": (
-        "{card} is in {zone}, from where that player cannot use it now.",
-        "{card}は{zone}にあり、そのプレイヤーは今そこから使えません。",
+    "in_library": (
+        "{card} is in the library, from where that player cannot use it now.",
+        "{card}はライブラリーにあり、そのプレイヤーは今そこから使えません。",
+    ),
+    "on_stack": (
+        "{card} is on the stack already.",
+        "{card}はすでにスタックにあります。",
     ),
     "not_yours": (
         "{card} is nowhere where that player could use it.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Self
@@ -193,7 +193,12 @@ class CardCatalog:
         return facts
 
     def reading_of(self, number: int) -> bytes | None:
-        """Return what the data knows of a card's rules text, as the library room wrote it; None for nothing."""
+        """Return what the data knows of a card's rules text, as the library room wrote it; None for nothing.
+
+        What another version has read may be of terms that this one does not have, so it counts as nothing.
+        """
+        if self.about.phrases and self.about.phrases != storage.readings_digest():
+            return None
         ((reading,),) = self._ask("SELECT reading FROM cards WHERE id = ?", (number,))
         return bytes(reading) if reading is not None else None
 
@@ -256,4 +261,9 @@ class CardCatalog:
         from oathbreaker.cards.importing.bulk import read_card_file  # noqa: PLC0415  few need the importers
 
         file = read_card_file(path)
-        return cls.from_cards(file.cards, data_date=file.data_date, source=file.kind)
+        catalog = cls.from_cards(file.cards, data_date=file.data_date, source=file.kind)
+        catalog.keep_texts(file.texts)
+        return catalog
+
+    def keep_texts(self, texts: Mapping[str, Sequence[str]]) -> None:
+        """Take the printed text of each face of each card, for as long as the catalog lives; facts need none."""

@@ -65,12 +65,15 @@ class AboutData:
         source: Where it comes from, in a few words or as an address.
         cards: Number of cards.
         digest: SHA-256 of the embedded text; "" for installed data.
+        phrases: The digest of the embedded readings of the version that has read the texts of installed data; "" for
+            embedded data, and where no texts were read.
     """
 
     data_date: str
     source: str
     cards: int
     digest: str = ""
+    phrases: str = ""
 
 
 def embedded_folder() -> Traversable:
@@ -181,7 +184,14 @@ def write_database(
     return count
 
 
-def install_cards(cards: Iterable[Card], *, data_date: str, source: str, folder: str | Path | None = None) -> int:
+def install_cards(
+    cards: Iterable[Card],
+    *,
+    data_date: str,
+    source: str,
+    folder: str | Path | None = None,
+    readings: Mapping[str, bytes] = NO_READINGS,
+) -> int:
     """Put card data in place of the embedded data, in one step; return the number of cards.
 
     Args:
@@ -189,12 +199,14 @@ def install_cards(cards: Iterable[Card], *, data_date: str, source: str, folder:
         data_date: "YYYY-MM-DD".
         source: Where they come from.
         folder: The data folder; the user's when not given.
+        readings: Full card name -> what is known of its rules text.
 
     Raises:
         OSError: The folder cannot be written. The data in use is unchanged.
     """
-    about = {"data_date": data_date, "source": source, "digest": ""}
-    return write_database(data_folder(folder) / INSTALLED_NAME, cards, about)
+    phrases = readings_digest() if readings else ""
+    about = {"data_date": data_date, "source": source, "digest": "", "phrases": phrases}
+    return write_database(data_folder(folder) / INSTALLED_NAME, cards, about, readings)
 
 
 def open_database(path: Path) -> sqlite3.Connection:
@@ -220,7 +232,8 @@ def open_database(path: Path) -> sqlite3.Connection:
 def about_database(database: sqlite3.Connection) -> AboutData:
     """Return what is known about the data in a database."""
     values: dict[str, Any] = dict(database.execute("SELECT key, value FROM about").fetchall())
-    return AboutData(values["data_date"], values["source"], int(values["cards"]), values["digest"])
+    cards = int(values["cards"])
+    return AboutData(values["data_date"], values["source"], cards, values["digest"], values.get("phrases", ""))
 
 
 def embedded_cache() -> Path:

@@ -14,7 +14,7 @@ from typing import Any
 
 from oathbreaker.cards.card import Card, Face
 from oathbreaker.language.face import FaceReading, read_face
-from oathbreaker.language.normal import own_names
+from oathbreaker.language.normal import Normal, own_names
 from oathbreaker.language.verdicts import READ, Verdict
 from oathbreaker.mechanics.phrasebook import grammar
 from oathbreaker.terms.abilities import FaceText
@@ -46,8 +46,15 @@ def read_card(card: Card, texts: Sequence[str]) -> CardReading:
     return combined([(reading.text, reading.verdict) for reading in readings])
 
 
+def read_to_bytes(card: Card, texts: Sequence[str]) -> bytes:
+    """Read the printed text of each of a card's faces; return what a catalog carries of it."""
+    return reading_to_bytes(read_card(card, texts))
+
+
 def read_face_of(face: Face, text: str) -> FaceReading:
-    """Read the printed text of one face."""
+    """Read the printed text of one face; a face of which the data has only the name has no text to read."""
+    if not face.type_line:
+        return FaceReading(Verdict("declined", reason="no_text"), None, Normal(text))
     names = own_names(face.name, is_legendary=is_legendary(face))
     return read_face(grammar(), text, names, is_spell=is_spell(face))
 

@@ -11,9 +11,15 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from oathbreaker.cards.card import Card, Face, Legality
-from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.cards.importing.mtgjson import LISTED, records_from_mtgjson
-from oathbreaker.cards.importing.scryfall import card_from_scryfall, fault_of, is_card, japanese_names, listed
+from oathbreaker.cards.importing.scryfall import (
+    card_from_scryfall,
+    fault_of,
+    is_card,
+    japanese_names,
+    listed,
+    rules_texts,
+)
 from oathbreaker.cards.importing.streams import USUAL_LIMITS, Limits, RecordFile, open_records
 from oathbreaker.texts.errors import CardDataError
 from oathbreaker.texts.messages import Message, say
@@ -45,6 +51,7 @@ class CardFile:
         records: How many records it has.
         left_out: Why -> how many records are no cards of their own; the reason is Scryfall's layout, such as "token".
         notes: What else a person should know, such as damaged records.
+        texts: Card name -> the printed rules text of each face. It is for reading only, and is not stored.
     """
 
     kind: Kind
@@ -53,6 +60,7 @@ class CardFile:
     records: int
     left_out: Mapping[str, int]
     notes: tuple[Message, ...]
+    texts: Mapping[str, tuple[str, ...]]
 
 
 def read_cards(path: str | Path, *, limits: Limits = USUAL_LIMITS) -> Iterator[Card]:
@@ -69,8 +77,8 @@ def read_card_file(
 ) -> CardFile:
     """Read a Scryfall file (`oracle_cards`, `default_cards`, `all_cards`) or MTGJSON AtomicCards.
 
-    Its kind is seen. A JSON array, JSON lines or an MTGJSON object, plain or gzip. Memory holds the facts and one
-    record at a time.
+    Its kind is seen. A JSON array, JSON lines or an MTGJSON object, plain or gzip. Memory holds the facts, the texts
+    and one record at a time.
 
     Args:
         path: The file.
@@ -94,13 +102,8 @@ def read_card_file(
         records=gathered.records,
         left_out=dict(gathered.left_out),
         notes=gathered.notes(),
+        texts=gathered.texts,
     )
-
-
-def read_bulk(catalog: type[CardCatalog], path: str | Path) -> CardCatalog:
-    """Read a card file into a catalog. Errors as of `read_card_file`."""
-    file = read_card_file(path)
-    return catalog.from_cards(file.cards, data_date=file.data_date, source=Path(path).name)
 
 
 def other_kind(path: Path, key: str, **fields: object) -> CardDataError:
@@ -153,6 +156,7 @@ class Gathered:
     def __init__(self) -> None:
         self.records = 0
         self.left_out: Counter[str] = Counter()
+        self.texts: dict[str, tuple[str, ...]] = {}
         self._cards: dict[str, Card] = {}
         self._oracle_ids: dict[str, object] = {}
         self._japanese: dict[tuple[str, str], tuple[str, str]] = {}
@@ -209,6 +213,7 @@ class Gathered:
             if worth(card) <= worth(known):
                 return
         self._cards[card.name] = card
+        self.texts[card.name] = rules_texts(record)
         self._oracle_ids[card.name] = record.get("oracle_id")
         if record.get("x_legalities") == LISTED:
             self._legality_listed.add(card.name)

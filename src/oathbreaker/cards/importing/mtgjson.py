@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -22,6 +23,9 @@ OTHER_FIELDS: Final = {
     "mana_cost": "manaCost", "type_line": "type", "oracle_text": "text", "color_indicator": "colorIndicator",
 }  # fmt: skip
 """Scryfall's name of a field -> MTGJSON's."""
+
+LOYALTY: Final = re.compile(r"^\[([+−-]?(?:\d+|X))\]:", re.MULTILINE)
+"""A loyalty cost at the beginning of a line."""
 
 
 def records_from_mtgjson(name: str, entry: Sequence[Json]) -> Iterator[Record]:
@@ -117,9 +121,17 @@ def face_record(side: Json) -> Record:
     face = {theirs: side[ours] for theirs, ours in OTHER_FIELDS.items() if side.get(ours) is not None}
     face |= {field: side[field] for field in SAME_FIELDS if side.get(field) is not None}
     face.setdefault("mana_cost", "")
+    if "oracle_text" in face:
+        face["oracle_text"] = LOYALTY.sub(loyalty_cost, face["oracle_text"])
     face["name"] = side.get("faceName") or side["name"]
     face["printed_name"] = japanese_name(side)
     return face
+
+
+@rule("606.4")
+def loyalty_cost(found: re.Match[str]) -> str:
+    """Return a loyalty cost as Scryfall writes it: without brackets, with a true minus."""
+    return f"{found[1].replace('-', '−')}:"
 
 
 def japanese_name(side: Json) -> str | None:

@@ -116,6 +116,11 @@ def face_objects(record: Json) -> Sequence[Json]:
     ]
 
 
+def rules_texts(record: Json) -> tuple[str, ...]:
+    """Return the printed rules text of each face of a record that is no damaged one."""
+    return tuple(part.get("oracle_text") or "" for part in face_objects(record))
+
+
 @rule("710.1c")
 def flip_halves(record: Json, parts: Sequence[Json], front: PrintedFace) -> Sequence[Json]:
     """Return the halves of a flip card with their colours, which do not change when it flips."""

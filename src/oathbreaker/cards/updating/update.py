@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from oathbreaker.cards import storage
 from oathbreaker.cards.card import Card
@@ -26,11 +26,16 @@ from oathbreaker.cards.updating.state import forget_state, read_state, write_sta
 from oathbreaker.texts.errors import CardDataError, OathbreakerError
 from oathbreaker.texts.messages import Message, say
 
-Stage = Literal["download", "read"]
-"""What is under way: bytes come over the network, or the file is read."""
+Stage = Literal["download", "read", "texts"]
+"""What is under way: bytes come over the network, the file is read, or the rules texts of its cards are."""
+
+TextReader = Callable[[Card, Sequence[str]], bytes]
+"""Returns what the printed text of each face of a card says, as a catalog carries it. The library room has one."""
 
 Progress = Callable[[Stage, int, int | None], None]
 """Called now and then with (stage, bytes so far, bytes in all or None)."""
+
+CARDS_BETWEEN_REPORTS: Final = 500
 
 USUAL_PATIENCE = Patience()
 
@@ -58,10 +63,11 @@ def no_progress(_stage: Stage, _done: int, _total: int | None) -> None:
     """Show no progress."""
 
 
-def update_cards(
+def update_cards(  # noqa: PLR0913  the usual ones are all left out
     folder: str | Path | None = None,
     *,
     source: str | None = None,
+    reader: TextReader | None = None,
     progress: Progress = no_progress,
     patience: Patience = USUAL_PATIENCE,
     wait: Callable[[float], None] = time.sleep,
@@ -75,6 +81,7 @@ def update_cards(
     Args:
         folder: The data folder; the user's when not given (see `cards.folders`).
         source: The address of the list of bulk files; when not given, `OATHBREAKER_CARD_SOURCE` or Scryfall's.
+        reader: Reads the rules texts, which are not stored themselves; without it cards have no texts.
         progress: Called while the file is downloaded and read.
         patience: How long to wait and how often to try.
         wait: Waits so many seconds before a further attempt.
@@ -100,13 +107,15 @@ def update_cards(
         if not download.run():
             write_state(home, index, announced.updated_at, known.etag if known else "")
             return up_to_date(home)
-        change = install_download(home, download, announced, progress)
+        change = install_download(home, download, announced, reader, progress)
         write_state(home, index, announced.updated_at, download.etag)
         download.discard()
         return change
 
 
-def install_download(home: Path, download: Download, announced: Announced, progress: Progress) -> DataChange:
+def install_download(
+    home: Path, download: Download, announced: Announced, reader: TextReader | None, progress: Progress
+) -> DataChange:
     """Read and check a downloaded file and put its cards in place; remove the file if it is not good."""
     url = shown(announced.url)
     try:
@@ -120,7 +129,7 @@ def install_download(home: Path, download: Download, announced: Announced, progr
         download.discard()
         raise
     before = in_use.about
-    cards = put_in_place(home, file.cards, in_use, data_date=file.data_date, source=url)
+    cards = put_in_place(home, file, in_use, url, readings_of(file, reader, progress))
     message = say(
         "updating.updated",
         date=file.data_date,
@@ -132,11 +141,12 @@ def install_download(home: Path, download: Download, announced: Announced, progr
     return DataChange(changed=True, cards=cards, data_date=file.data_date, message=message, notes=notes(file, in_use))
 
 
-def import_cards(
+def import_cards(  # noqa: PLR0913  the usual ones are all left out
     path: str | Path,
     folder: str | Path | None = None,
     *,
     data_date: str | None = None,
+    reader: TextReader | None = None,
     progress: Progress = no_progress,
     limits: Limits = USUAL_LIMITS,
 ) -> DataChange:
@@ -149,6 +159,7 @@ def import_cards(
         path: The file.
         folder: The data folder; the user's when not given.
         data_date: The date of the data, "YYYY-MM-DD", where the caller knows it.
+        reader: Reads the rules texts, which are not stored themselves; without it cards have no texts.
         progress: Called while the file is read.
         limits: What the file may not exceed.
 
@@ -161,7 +172,7 @@ def import_cards(
         file = read_file(Path(path), data_date, progress, limits)
         in_use = cards_in_use(home)
         name = Path(path).name
-        cards = put_in_place(home, file.cards, in_use, data_date=file.data_date, source=name)
+        cards = put_in_place(home, file, in_use, name, readings_of(file, reader, progress))
     message = say("updating.imported", cards=cards, date=file.data_date, source=name)
     return DataChange(changed=True, cards=cards, data_date=file.data_date, message=message, notes=notes(file, in_use))
 
@@ -200,11 +211,23 @@ def read_file(path: Path, data_date: str | None, progress: Progress, limits: Lim
     )
 
 
-def put_in_place(home: Path, cards: Sequence[Card], in_use: CardsInUse, *, data_date: str, source: str) -> int:
-    """Put cards in place of the data in use, in one step, with the Japanese names known so far."""
+def readings_of(file: CardFile, reader: TextReader | None, progress: Progress) -> dict[str, bytes]:
+    """Return card name -> what its rules text says; nothing without a reader."""
+    readings: dict[str, bytes] = {}
+    if reader is None:
+        return readings
+    for number, card in enumerate(file.cards):
+        if number % CARDS_BETWEEN_REPORTS == 0:
+            progress("texts", number, len(file.cards))
+        readings[card.name] = reader(card, file.texts[card.name])
+    return readings
+
+
+def put_in_place(home: Path, file: CardFile, in_use: CardsInUse, source: str, readings: Mapping[str, bytes]) -> int:
+    """Put a file's cards in place of the data in use, in one step, with the Japanese names known so far."""
     forget_state(home)
-    named = (in_use.with_japanese_names(card) for card in cards)
-    return storage.install_cards(named, data_date=data_date, source=source, folder=home)
+    named = (in_use.with_japanese_names(card) for card in file.cards)
+    return storage.install_cards(named, data_date=file.data_date, source=source, folder=home, readings=readings)
 
 
 def notes(file: CardFile, in_use: CardsInUse) -> tuple[Message, ...]:

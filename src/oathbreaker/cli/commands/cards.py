@@ -47,14 +47,16 @@ def carry_out(options: Namespace, screen: Screen) -> DataChange:
     from rich.progress import BarColumn, DownloadColumn, TextColumn, TimeRemainingColumn  # noqa: PLC0415
     from rich.progress import Progress as Bars  # noqa: PLC0415  only these two actions take time
 
+    from oathbreaker.library.readings import read_to_bytes  # noqa: PLC0415  loads all mechanics
+
     columns = (TextColumn("{task.description}"), BarColumn(), DownloadColumn(), TimeRemainingColumn())
     with Bars(
         *columns, console=screen.error_console, transient=True, disable=not screen.error_console.is_terminal
     ) as bars:
         progress = progress_on(bars, screen)
         if options.action == "import":
-            return import_cards(options.file, progress=progress)
-        return update_cards(progress=progress)
+            return import_cards(options.file, reader=read_to_bytes, progress=progress)
+        return update_cards(reader=read_to_bytes, progress=progress)
 
 
 def progress_on(bars: Bars, screen: Screen) -> Progress:

@@ -114,6 +114,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "stage_download": ("Downloading", "ダウンロード"),
     "stage_read": ("Reading", "読み込み"),
+    "stage_texts": ("Understanding rules texts", "ルール文章の読み取り"),
     "plot_written": ("Drawn: {file}", "図を保存しました：{file}"),
     "line": ("line {line}: ", "{line}行目："),
     "more_bad_lines": ("and {n} more {n:line|lines}", "ほか{n}行"),

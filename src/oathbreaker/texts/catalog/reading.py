@@ -22,8 +22,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "too_long": ("The text is too long for a card.", "テキストがカードのものとしては長すぎます。"),
     "too_complex": ("Line {line} is too complex to be read.", "{line}行目は複雑すぎて読めません。"),
     "no_text": (
-        "The card data has no rules text of this card.",
-        "カード・データに、このカードのルール文章がありません。",
+        "The card data has no rules text of this card that this version has read. `oathbreaker cards update` gets it.",
+        "カード・データに、この版で読み取ったこのカードのルール文章がありません。`oathbreaker cards update`で取得できます。",
     ),
     "word": ("“{word}”", "「{word}」"),
     "end": ("the end of the line", "行の終わり"),

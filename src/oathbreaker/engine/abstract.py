@@ -13,7 +13,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.lasting import LastingEffect
-from oathbreaker.engine.ways import OptionalCost, WayToCast
+from oathbreaker.engine.ways import OptionalCost, WayToCast, WayToTurnUp
 from oathbreaker.terms import abilities as terms
 from oathbreaker.texts.rules import rule
 
@@ -323,6 +323,11 @@ class Keyword(terms.Keyword):
     @rule("601.2b")
     def ways(self) -> tuple[WayToCast, ...]:
         """Return other ways to cast a card with this keyword."""
+        return ()
+
+    @rule("702.37e", "702.168d")
+    def ways_to_turn_up(self) -> tuple[WayToTurnUp, ...]:
+        """Return how a face-down permanent that would have this keyword face up may be turned face up."""
         return ()
 
     @rule("601.2b")

@@ -156,5 +156,6 @@ def thing_option(state: State, thing: Target, action: str, *, is_default: bool =
     if is_player(thing):
         return Option(f"player {thing}", action, target=thing, is_default=is_default, title=title_of(state, thing))
     title = title_of(state, thing)
-    name = state.objects[thing].definition.name if thing in state.objects else None
+    found = state.objects.get(thing)
+    name = found.definition.name if found is not None and not found.face_down else None
     return Option(f"object {thing}", action, card=name, target=thing, is_default=is_default, title=title)

@@ -112,6 +112,9 @@ def propose(state: State, seat: int, oid: int, face: int, way: WayToCast | None)
     """Move the card to the stack and return the spell's id; NOBODY where it does not get there."""
     zone = state.objects[oid].zone
     move = ZoneChange(state, oid, "stack", reason="cast", controller=seat, face=face)
+    if way is not None and way.hidden is not None:
+        move.face_down = True
+        move.hidden = way.hidden
     done = yield from happen(state, (move,))
     spell = moved_to(done, oid)
     if spell == NOBODY or spell not in state.objects or state.objects[spell].zone != "stack":

@@ -124,6 +124,8 @@ class Option:
             return say(f"engine.option_{self.action}").text(language, terms)
         if self.action in {"cast", "play land", "activate"}:
             return say(f"engine.option_{self.action.replace(' ', '_')}", what=what).text(language, terms)
+        if self.action == "special" and isinstance(self.value, str):
+            return say(f"engine.option_{self.value.replace(' ', '_')}", what=what).text(language, terms)
         return say("engine.option", what=what).text(language, terms)
 
     def __repr__(self) -> str:

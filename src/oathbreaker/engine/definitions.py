@@ -126,6 +126,29 @@ class Characteristics:
         return "instant" not in self.types and "sorcery" not in self.types
 
 
+FACE_DOWN: Final = Characteristics(types=("creature",), power=2, toughness=2)
+"""A face-down permanent or spell whose ability or rule says nothing else (708.2a)."""
+
+
+@rule("708.2", "708.7")
+class FaceDown:
+    """How something is face down. Never changed.
+
+    Attributes:
+        way: What allowed it: "morph", "disguise", "manifest", "cloak".
+        look: What it is meanwhile.
+    """
+
+    __slots__ = ("look", "way")
+
+    def __init__(self, way: str, look: Characteristics = FACE_DOWN) -> None:
+        self.way = way
+        self.look = look
+
+    def __repr__(self) -> str:
+        return f"<FaceDown {self.way}>"
+
+
 @rule("107.4")
 def least_mana(symbol: str) -> int:
     """Return the least mana that pays a symbol."""

@@ -11,7 +11,7 @@ from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.counter_rules import REPLACEMENTS
 from oathbreaker.engine.layers import characteristics, effects_of
-from oathbreaker.engine.layers_effects import parts_of
+from oathbreaker.engine.layers_effects import may_have_text, parts_of
 from oathbreaker.engine.layers_pass import LayerPass
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
@@ -82,10 +82,11 @@ class AbilityIndex:
 
     `elsewhere` are the objects outside the battlefield that have abilities which work there; `activatable` are, by
     seat, the permanents with activated abilities other than mana abilities; legal.py finds them when first asked.
+    `face_down` are the permanents that are face down.
     `version` is `LayerPass.abilities_key`.
     """
 
-    __slots__ = ("activatable", "back", "elsewhere", "named", "replacements", "triggers", "version")
+    __slots__ = ("activatable", "back", "elsewhere", "face_down", "named", "replacements", "triggers", "version")
 
     def __init__(self, version: int) -> None:
         self.version = version
@@ -94,6 +95,7 @@ class AbilityIndex:
         self.replacements: dict[str, list[StatementEntry]] = {}
         self.named: dict[str, list[StatementEntry]] = {}
         self.elsewhere: list[int] = []
+        self.face_down: list[int] = []
         self.activatable: dict[int, list[int]] = {}
 
 
@@ -132,8 +134,9 @@ def built(state: State, effects: LayerPass) -> AbilityIndex:
         if look is not None:
             if look.abilities:
                 add_object(index, state, thing)
-        elif thing.copied is not None or not thing.definition.faces[thing.face].is_plain:
+        elif may_have_text(thing):
             add_object(index, state, thing)
+    index.face_down = [oid for oid in state.battlefield if objects[oid].face_down and not objects[oid].phased_out]
     elsewhere = dict.fromkeys((*effects.elsewhere, *(oid for oid in looks if objects[oid].zone != "battlefield")))
     for oid in elsewhere:
         index.elsewhere.append(oid)

@@ -11,7 +11,7 @@ from typing import Final
 from oathbreaker.engine.abstract import TriggerEvent
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.definitions import FACE_DOWN, Characteristics
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
@@ -58,9 +58,6 @@ COUNTED: Final = frozenset({"7c", "7d"})
 GIVEN: Final = (Ability, Keyword, Effect, Cost)
 """Terms that a statement gives to objects: what they read is nothing to the statement."""
 
-FACE_DOWN: Final = Characteristics(types=("creature",), power=2, toughness=2)
-"""A face-down permanent or spell whose ability or rule says nothing else (708.2a)."""
-
 HIDDEN: Final = Characteristics()
 """A card exiled face down has no characteristics (406.3)."""
 
@@ -69,13 +66,20 @@ HIDDEN: Final = Characteristics()
 def copiable(thing: GameObject) -> Characteristics:
     """Return an object's copiable values: printed on its face, those it has by copying, or those of being face down."""
     if thing.face_down:
-        return FACE_DOWN if thing.zone in {"battlefield", "stack"} else HIDDEN
+        if thing.zone not in {"battlefield", "stack"}:
+            return HIDDEN
+        return FACE_DOWN if thing.hidden is None else thing.hidden.look
     if thing.copied is not None:
         return thing.copied
     definition = thing.definition
     if definition.combined is not None and thing.zone not in {"stack", "battlefield"}:
         return definition.combined.characteristics
     return definition.faces[thing.face].characteristics
+
+
+def may_have_text(thing: GameObject) -> bool:
+    """Tell whether a permanent may have an ability that anything must look for, before effects change it."""
+    return thing.copied is not None or thing.hidden is not None or not thing.definition.faces[thing.face].is_plain
 
 
 class StaticPart:

@@ -21,6 +21,7 @@ from oathbreaker.engine.layers_effects import (
     attached_to,
     copiable,
     lasting_effect,
+    may_have_text,
     parts_of,
     static_effect,
 )
@@ -149,7 +150,7 @@ class LayerPass:
         objects = state.objects
         for oid in state.battlefield:
             thing = objects[oid]
-            has_text = thing.copied is not None or not thing.definition.faces[thing.face].is_plain
+            has_text = may_have_text(thing)
             if has_text and not thing.phased_out:
                 self.add_statics(state, thing, found)
             if thing.counters and not thing.phased_out:

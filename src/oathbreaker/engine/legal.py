@@ -12,7 +12,8 @@ from oathbreaker.engine.abstract import Cost, Keyword, Restriction
 from oathbreaker.engine.announcing import WITH_BODY, all_targets_possible, mode_is_possible
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import ability_cost, can_pay, payment_plan, spell_cost
-from oathbreaker.engine.definitions import PlayableCard, PlayableFace
+from oathbreaker.engine.definitions import FaceDown, PlayableCard, PlayableFace
+from oathbreaker.engine.face_down import as_face_down_spell, possible_turns
 from oathbreaker.engine.index import index_of, values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.loyalty import may_activate
@@ -20,7 +21,7 @@ from oathbreaker.engine.mana import activated, most_mana
 from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
-from oathbreaker.engine.ways import WayToCast
+from oathbreaker.engine.ways import WayToCast, WayToTurnUp
 from oathbreaker.engine.working import activation_zones
 from oathbreaker.terms.abilities import Ability, ActivatedAbility, SpellAbility
 from oathbreaker.texts.rules import rule
@@ -48,11 +49,11 @@ class Action:
     """One thing that a player may do with priority.
 
     Attributes:
-        kind: "cast", "play land" or "activate".
+        kind: "cast", "play land", "activate" or "turn face up".
         oid: The card or permanent.
         face: Which face is cast or played.
-        index: Which ability is activated.
-        way: The other way of casting it.
+        index: Which ability is activated; which of the ways of turning face up is taken.
+        way: The other way of casting it, or what it is turned face up for.
         is_mana: Whether it is a mana ability.
     """
 
@@ -64,7 +65,7 @@ class Action:
         oid: int,
         face: int = 0,
         index: int = -1,
-        way: WayToCast | None = None,
+        way: WayToCast | WayToTurnUp | None = None,
         is_mana: bool = False,  # noqa: FBT001, FBT002  positional for speed
     ) -> None:
         self.kind = kind
@@ -99,6 +100,8 @@ def actions(state: State, seat: int, *, with_mana: bool = True) -> Iterator[Acti
                 else:
                     yield action
     yield from elsewhere_abilities(state, seat)
+    if index_of(state).face_down:
+        yield from (Action("turn face up", oid, 0, place, way) for oid, place, way in possible_turns(state, seat))
     yield from mana_too
 
 
@@ -124,7 +127,7 @@ def card_actions(state: State, seat: int) -> Iterator[Action]:
             continue
         for face, way in ways_to_play(state, seat, thing):
             look = thing.definition.faces[face].characteristics
-            if "land" in look.types:
+            if "land" in look.types and (way is None or way.hidden is None):
                 if way is None and not refusal_to_play_land(state, seat, thing):
                     yield Action("play land", oid, face)
             elif not refusal_to_cast(state, seat, thing, face, way):
@@ -209,6 +212,8 @@ def refusal_to_play_land(state: State, seat: int, thing: GameObject) -> str:
 @rule("601.3")
 def refusal_to_cast(state: State, seat: int, thing: GameObject, face: int, way: WayToCast | None) -> str:
     """Return why a player may not begin to cast a card this way now."""
+    if way is not None and way.hidden is not None:
+        return refusal_face_down(state, seat, thing, way, way.hidden)
     playable = thing.definition.faces[face]
     look = playable.characteristics
     oid = thing.oid
@@ -226,6 +231,18 @@ def refusal_to_cast(state: State, seat: int, thing: GameObject, face: int, way: 
     if not can_pay(state, seat, cost, 0, context):
         return "engine.cost_unpayable"
     return "" if face_targets_exist(context, playable) else "engine.no_target"
+
+
+@rule("708.4", "702.37c")
+def refusal_face_down(state: State, seat: int, thing: GameObject, way: WayToCast, hidden: FaceDown) -> str:
+    """Return why a player may not begin to cast a card face down now: only what it will be then counts."""
+    trial, spell = as_face_down_spell(state, thing.oid, seat, hidden)
+    if not is_sorcery_time(state, seat) and not values(trial, "as though it had flash", spell):
+        return "engine.wrong_time"
+    if values(trial, "can't be cast", spell):
+        return "engine.forbidden"
+    cost = spell_cost(trial, spell, seat, thing.zone, way=way)
+    return "" if can_pay(trial, seat, cost, 0, Context(trial, spell, seat)) else "engine.cost_unpayable"
 
 
 def face_targets_exist(context: Context, playable: PlayableFace) -> bool:
@@ -286,6 +303,8 @@ def is_quiet(state: State, seat: int) -> bool:
     if activatable(state, seat):
         return False
     index = index_of(state)
+    if any(state.objects[oid].controller == seat for oid in index.face_down):
+        return False
     named = index.named
     if "may cast" in named or "as though it had flash" in named:
         return False

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.combat.events import JoinsAttack, joining_block
-from oathbreaker.engine.definitions import Characteristics, PlayableCard, PlayableFace
+from oathbreaker.engine.definitions import FACE_DOWN, Characteristics, FaceDown, PlayableCard, PlayableFace
 from oathbreaker.engine.events import Event, ObjectEvent, PlayerEvent
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.moves_told import PUT_BY_RULE, entering, going
@@ -28,7 +28,7 @@ class ZoneChange(ObjectEvent):
         controller: Who will control it on the battlefield or stack; NOBODY for its owner.
         position: Where in the zone; None for last (the bottom of a library), 0 for the top of a library.
         reason: Why: "draw", "play", "cast", "resolve", "destroy", "sacrifice", "discard", "mill", "" …
-        tapped, counters, attach_to, face, face_down, copied: How it enters; replacement effects change these
+        tapped, counters, attach_to, face, face_down, hidden, copied: How it enters; replacement effects change these
             (614.1c-d).
         attacking, blocking: Whom it enters attacking (508.4), or which attacker it enters blocking (509.4).
         before: How it looked just before; filled in as it happens.
@@ -44,6 +44,7 @@ class ZoneChange(ObjectEvent):
         "counters",
         "face",
         "face_down",
+        "hidden",
         "new_oid",
         "origin",
         "position",
@@ -81,6 +82,7 @@ class ZoneChange(ObjectEvent):
         self.blocking = NOBODY
         self.face = face
         self.face_down = False
+        self.hidden: FaceDown | None = None
         self.copied: Characteristics | None = None
         self.before: Characteristics | None = None
 
@@ -121,11 +123,13 @@ class ZoneChange(ObjectEvent):
             face=self.face,
             keeps_announcement=self.origin == "stack" and self.zone == "battlefield",
         )
+        if self.face_down:
+            new.face_down = True
+            new.hidden = self.hidden
         if self.origin == "stack" and self.zone == "battlefield" and state.lasting:
             carry_effects(state, self.oid, self.new_oid)
         if self.zone == "battlefield":
             new.tapped = self.tapped
-            new.face_down = self.face_down
             new.counters = dict(self.counters)
             new.attached_to = self.attach_to
             if self.copied is not None:
@@ -146,6 +150,8 @@ class ZoneChange(ObjectEvent):
 
     def look(self, state: State) -> Characteristics:
         """Return the copiable values with which it arrives."""
+        if self.face_down:
+            return FACE_DOWN if self.hidden is None else self.hidden.look
         return self.copied or self.face_of(state).characteristics
 
     def holder(self, state: State) -> int:
@@ -156,11 +162,16 @@ class ZoneChange(ObjectEvent):
         """Return the object that it became, and under whose control it comes where that is said."""
         return (self.new_oid, self.controller) if self.controller != NOBODY else (self.new_oid,)
 
-    @rule("400.2")
+    @rule("400.2", "708.9")
     def who_sees(self, state: State, thing: Target) -> int:
-        """What comes face up from a public zone is known to everybody, wherever it goes."""
+        """What comes from a public zone is known to everybody, wherever it goes, unless it stays face down.
+
+        A face-down permanent or spell is revealed as it moves; a card exiled face down is not.
+        """
         known = state.last_known.get(self.oid)
-        if known is not None and self.origin not in HIDDEN_ZONES and not known.object.face_down:
+        if known is None or self.face_down or self.origin in HIDDEN_ZONES:
+            return super().who_sees(state, thing)
+        if not known.object.face_down or self.origin in {"battlefield", "stack"}:
             return EVERYBODY
         return super().who_sees(state, thing)
 
@@ -353,6 +364,7 @@ class TokenEnters(ZoneChange):
         self.attach_to = creation.attach_to
         self.face = 0
         self.face_down = False
+        self.hidden = None
         self.copied = creation.copied
         self.before = None
         self.definition = creation.definition

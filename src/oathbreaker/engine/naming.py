@@ -35,7 +35,22 @@ def who_sees(state: State, thing: Target) -> int:
         return found.owner
     if found.zone == "library":
         return NOBODY
-    return found.controller if found.face_down else EVERYBODY
+    return found.controller if found.face_down and not state.over else EVERYBODY
+
+
+@rule("708.9")
+def stays_hidden(state: State, thing: Target) -> bool:
+    """Tell whether something face down has not been revealed: it is so still, or it is face down where it is now.
+
+    It is revealed as it goes anywhere else, and as its owner leaves the game or the game ends.
+    """
+    known = state.last_known.get(thing)
+    if thing in state.objects or known is None:
+        return not state.over
+    if known.object.zone not in {"battlefield", "stack"}:
+        return True
+    later = state.objects.get(known.successor)
+    return later is not None and later.face_down and not state.over
 
 
 @cache
@@ -56,7 +71,7 @@ def title_of(state: State, thing: Target) -> object:
         found = known.object
     if found.kind == "ability" and found.announcement is not None and found.announcement.source != thing:
         return say("engine.ability_of", source=title_of(state, found.announcement.source))
-    if found.face_down:
+    if found.face_down and stays_hidden(state, thing):
         return say("engine.face_down")
     return found.definition.faces[found.face].title
 

@@ -6,7 +6,7 @@ Write only through `State.own`.
 from __future__ import annotations
 
 from oathbreaker.engine.announcement import NOBODY, Announcement, Target
-from oathbreaker.engine.definitions import Characteristics, PlayableCard
+from oathbreaker.engine.definitions import Characteristics, FaceDown, PlayableCard
 from oathbreaker.engine.players import Owner
 from oathbreaker.texts.rules import rule
 
@@ -48,6 +48,9 @@ class GameObject:
         timestamp: When it came there (613.7d).
         tapped, face_down, phased_out, sick: What the words say; sick: not under its controller's control since their
             turn began.
+        hidden: How it is face down; None for the usual way (708.2a), and for what is face up.
+        phased_with: The permanent with which it has phased out indirectly (702.26g); NOBODY for none.
+        turned: The clock as it last transformed (701.27f); 0 for never.
         damage: Damage marked on it.
         deathtouched: Whether a source with deathtouch has dealt it damage since the last check (704.5h).
         counters: Kind -> number, in the order first put; never a zero.
@@ -83,16 +86,19 @@ class GameObject:
         "definition",
         "face",
         "face_down",
+        "hidden",
         "kind",
         "loyalty_turn",
         "memory",
         "oid",
         "owner",
         "phased_out",
+        "phased_with",
         "sick",
         "tapped",
         "timestamp",
         "token",
+        "turned",
         "used",
         "version",
         "zone",
@@ -127,7 +133,10 @@ class GameObject:
         self.timestamp = timestamp
         self.tapped = False
         self.face_down = False
+        self.hidden: FaceDown | None = None
         self.phased_out = False
+        self.phased_with = NOBODY
+        self.turned = 0
         self.sick = False
         self.damage = 0
         self.deathtouched = False
@@ -163,7 +172,10 @@ class GameObject:
         )
         other.tapped = self.tapped
         other.face_down = self.face_down
+        other.hidden = self.hidden
         other.phased_out = self.phased_out
+        other.phased_with = self.phased_with
+        other.turned = self.turned
         other.sick = self.sick
         other.damage = self.damage
         other.deathtouched = self.deathtouched
@@ -193,6 +205,7 @@ class GameObject:
             self.used,
             repr(self.memory),
             repr(self.copied and self.copied.name),
+            self.hidden and self.hidden.way,
         )
         said = self.announcement.plain() if self.announcement is not None else ()
         return (*is_what, self.base_controller, self.zone, *status, tuple(self.counters.items()), *links, *combat, said)

@@ -10,6 +10,7 @@ from oathbreaker.engine.casting import cast, play_land
 from oathbreaker.engine.combat.staying import update_combat
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.ending import check_end, draw_game
+from oathbreaker.engine.face_down import turn_face_up
 from oathbreaker.engine.layers import characteristics, update_controllers
 from oathbreaker.engine.leaving import exile_uncontrolled
 from oathbreaker.engine.legal import MAIN_PHASES, Action, actions, can_only_pass
@@ -19,6 +20,7 @@ from oathbreaker.engine.resolving import resolve_top
 from oathbreaker.engine.state import State
 from oathbreaker.engine.state_based import perform_state_based_actions
 from oathbreaker.engine.triggers import put_triggers
+from oathbreaker.engine.ways import WayToTurnUp
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
@@ -138,8 +140,11 @@ def act(state: State, seat: int) -> Procedure[bool]:
 
 def carry_out(state: State, seat: int, action: Action) -> Procedure[bool]:
     """Carry out what a player chose; return whether it was done."""
+    way = action.way
+    if isinstance(way, WayToTurnUp):
+        return (yield from turn_face_up(state, seat, action.oid, way))
     if action.kind == "cast":
-        return (yield from cast(state, seat, action.oid, action.face, action.way))
+        return (yield from cast(state, seat, action.oid, action.face, way))
     if action.kind == "play land":
         return (yield from play_land(state, seat, action.oid, action.face))
     return (yield from activate(state, seat, action.oid, action.index))
@@ -160,6 +165,9 @@ def action_option(state: State, action: Action) -> Option:
         title = say("engine.ability_number", source=title, number=action.index + 1)
         name = characteristics(state, action.oid).name
         key += f" {action.index}"
+    elif action.kind == "turn face up":
+        other = way if action.index else None
+        return Option(f"{key} {way}", "special", name, None, None, action.oid, None, action.kind, other, title=title)
     elif action.face or way:
         key += f" {action.face} {way or ''}"
     made = "mana" if action.is_mana else None

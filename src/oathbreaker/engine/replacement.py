@@ -28,9 +28,12 @@ def may_be_replaced(state: State, event: Event) -> bool:
     return event.kind == "zone change" and isinstance(event, ZoneChange) and enters_with_text(state, event)
 
 
+@rule("614.12", "708.3")
 def enters_with_text(state: State, event: ZoneChange) -> bool:
     """Tell whether a permanent enters whose own abilities may change how (614.12)."""
-    return event.zone == "battlefield" and (event.copied is not None or not event.face_of(state).is_plain)
+    if event.zone != "battlefield" or event.face_down:
+        return False
+    return event.copied is not None or not event.face_of(state).is_plain
 
 
 @rule("616.1", "614.5", "614.6")
@@ -156,6 +159,8 @@ def entering_look(state: State, event: ZoneChange) -> Characteristics:
         copied.tapped = event.tapped
         copied.counters = dict(event.counters)
         copied.copied = event.copied
+        copied.face_down = event.face_down
+        copied.hidden = event.hidden
         copied.new_oid = event.new_oid
         copied.perform(trial)
     return characteristics(trial, event.new_oid)

@@ -143,6 +143,7 @@ def become_permanent(state: State, oid: int, context: Context) -> Procedure[None
     move = ZoneChange(
         state, oid, "battlefield", reason="resolve", controller=thing.controller, source=oid, face=thing.face
     )
+    move.face_down, move.hidden = thing.face_down, thing.hidden
     if "Aura" in characteristics(state, oid).subtypes:
         move.attach_to = next((chosen[0] for chosen in context.targets if chosen), NOBODY)
     yield from happen(state, (move,))

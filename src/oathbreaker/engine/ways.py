@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oathbreaker.engine.definitions import FaceDown
 from oathbreaker.terms import abilities as terms
 from oathbreaker.texts.rules import rule
 
@@ -15,9 +16,10 @@ class WayToCast:
         zones: From where it works.
         costs: What is paid instead of the mana cost; None: the mana cost is paid.
         any_time: Whether it may be cast any time an instant may (117.1a), whatever its type.
+        hidden: How the spell is face down (708.4); None where it is face up.
     """
 
-    __slots__ = ("any_time", "costs", "name", "zones")
+    __slots__ = ("any_time", "costs", "hidden", "name", "zones")
 
     def __init__(
         self,
@@ -26,11 +28,29 @@ class WayToCast:
         costs: tuple[terms.Cost, ...] | None = None,
         *,
         any_time: bool = False,
+        hidden: FaceDown | None = None,
     ) -> None:
         self.name = name
         self.zones = zones
         self.costs = costs
         self.any_time = any_time
+        self.hidden = hidden
+
+
+@rule("702.37e", "702.168d")
+class WayToTurnUp:
+    """How a face-down permanent may be turned face up.
+
+    Attributes:
+        name: What options call it: "morph", "manifest", …
+        costs: What is paid.
+    """
+
+    __slots__ = ("costs", "name")
+
+    def __init__(self, name: str, costs: tuple[terms.Cost, ...]) -> None:
+        self.name = name
+        self.costs = costs
 
 
 @rule("118.8")

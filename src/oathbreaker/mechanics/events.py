@@ -9,6 +9,7 @@ from oathbreaker.engine.casting import BecomesTarget as TargetEvent
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.events import Tap as TapEvent
+from oathbreaker.engine.face_down import TurnFaceUp
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.language.categories import EVENT
 from oathbreaker.language.phrases import fixed, phrase
@@ -177,6 +178,15 @@ class IsTurnedFaceUp(Notices):
     subject: ClassVar[str] = "thing"
 
     what: Ref
+
+    kinds: ClassVar[tuple[str, ...]] = ("turn face up",)
+
+    @rule("708.8")
+    def matches(self, context: Context, event: Event) -> Subject | None:
+        """Look at what was turned, as it is face up."""
+        if not isinstance(event, TurnFaceUp) or not speaks_of(self.what, context, event.oid):
+            return None
+        return Subject(event.oid, event.x)
 
 
 @term

@@ -254,7 +254,8 @@ def is_still_there(state: State, oid: int, seat: int) -> bool:
 def attack_option(state: State, oid: int, target: Target, *, is_default: bool = False) -> Option:
     """Return the option of one creature attacking one player or permanent."""
     title = say("engine.attacks", creature=title_of(state, oid), whom=title_of(state, target))
-    name = state.objects[oid].definition.name
+    thing = state.objects[oid]
+    name = None if thing.face_down else thing.definition.name
     key = f"attack {oid} {target}"
     return Option(key, "attack", name, source=oid, target=target, is_default=is_default, title=title)
 

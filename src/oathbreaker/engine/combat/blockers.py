@@ -181,7 +181,8 @@ def block_events(pairs: list[Pair]) -> list[Event]:
 def block_option(state: State, oid: int, attacker: int, *, is_default: bool = False) -> Option:
     """Return the option of one creature blocking another."""
     title = say("engine.blocks", creature=title_of(state, oid), whom=title_of(state, attacker))
-    name = state.objects[oid].definition.name
+    thing = state.objects[oid]
+    name = None if thing.face_down else thing.definition.name
     key = f"block {oid} {attacker}"
     return Option(key, "block", name, source=oid, target=attacker, is_default=is_default, title=title)
 

@@ -91,7 +91,6 @@ COST_KEYWORDS = {
     "kicker": "キッカー",
     "buyback": "バイバック",
     "equip": "装備",
-    "morph": "変異",
     "madness": "マッドネス",
     "evoke": "想起",
     "unearth": "蘇生",
@@ -137,7 +136,6 @@ COST_KEYWORDS |= {
     "recover": "回収",
     "replicate": "複製",
     "transfigure": "変遷",
-    "megamorph": "大変異",
 }
 NUMBER_KEYWORDS = {
     "crew": "搭乗",

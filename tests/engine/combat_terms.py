@@ -26,10 +26,11 @@ from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.loyalty import ChangeLoyalty
-from oathbreaker.engine.movement import CreateToken, Sacrifice
+from oathbreaker.engine.movement import Sacrifice
 from oathbreaker.engine.own_terms import PayMana
 from oathbreaker.engine.preparing import face_of, token
 from oathbreaker.engine.statements import RuleStatement
+from oathbreaker.engine.token_events import CreateToken
 from oathbreaker.terms.abilities import (
     Ability,
     ActivatedAbility,

@@ -26,13 +26,13 @@ from oathbreaker.engine.events import Event, PutCounters
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.matching import delay, reflect
 from oathbreaker.engine.modes import Modal, Mode
-from oathbreaker.engine.movement import CreateToken, Discard, Draw, Sacrifice, ZoneChange
+from oathbreaker.engine.movement import Discard, Draw, Sacrifice, ZoneChange
 from oathbreaker.engine.player_events import GainLife, LoseLife, StepBegins
 from oathbreaker.engine.preparing import token
 from oathbreaker.engine.statements import LayerStatement, Replacement, RuleStatement
+from oathbreaker.engine.token_events import CreateToken
 from oathbreaker.engine.ways import CostChange, OptionalCost, WayToCast
 from oathbreaker.terms import abilities as terms
-from oathbreaker.terms.abilities import TargetSpec, TriggeredAbility
 from oathbreaker.terms.term import term
 
 TOKEN = token(Characteristics("Servo", types=("artifact", "creature"), subtypes=("Servo",), power=1, toughness=1))
@@ -70,7 +70,7 @@ class ChooseOne(Modal):
     least: int
     most: int
     bodies: tuple[Effect, ...]
-    targeted: tuple[TargetSpec, ...] = ()
+    targeted: tuple[terms.TargetSpec, ...] = ()
 
     def modes(self) -> tuple[Mode, ...]:
         """Return one mode a body; the last has the targets."""
@@ -127,7 +127,7 @@ class EveryoneLoses(Effect):
 class Later(Effect):
     """Create a delayed triggered ability."""
 
-    ability: TriggeredAbility
+    ability: terms.TriggeredAbility
     each_time: bool = False
 
     def perform(self, context: Context) -> Procedure[None]:
@@ -140,7 +140,7 @@ class Later(Effect):
 class DiscardThen(Effect):
     """Discard a card; when you do, the ability triggers."""
 
-    ability: TriggeredAbility
+    ability: terms.TriggeredAbility
 
     def perform(self, context: Context) -> Procedure[None]:
         """Discard and reflect."""
@@ -396,4 +396,4 @@ class TappedLandMana(TriggerEvent):
         return Subject()
 
 
-ANY = TargetSpec(AnyTarget())
+ANY = terms.TargetSpec(AnyTarget())

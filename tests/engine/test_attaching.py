@@ -20,10 +20,11 @@ from oathbreaker.engine.decisions import Decision
 from oathbreaker.engine.definitions import PlayableCard
 from oathbreaker.engine.events import Attach, Event
 from oathbreaker.engine.happening import happen
-from oathbreaker.engine.movement import CreateToken, ZoneChange
+from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.own_terms import PayMana
 from oathbreaker.engine.positions import put
 from oathbreaker.engine.state import State
+from oathbreaker.engine.token_events import CreateToken
 from oathbreaker.terms.abilities import Ability, ActivatedAbility, Keywords, TargetSpec
 
 SASH = aura("Sash")

@@ -17,9 +17,10 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
-from oathbreaker.engine.movement import CreateToken, ZoneChange
+from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.player_events import LoseGame
 from oathbreaker.engine.statements import Replacement
+from oathbreaker.engine.token_events import CreateToken
 from oathbreaker.terms.abilities import ActivatedAbility, SpellAbility, StaticAbility, TargetSpec, TriggeredAbility
 from oathbreaker.terms.term import term
 

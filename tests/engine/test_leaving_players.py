@@ -22,12 +22,13 @@ from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.leaving import leave_game
-from oathbreaker.engine.movement import CreateToken, ZoneChange
+from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.positions import put
 from oathbreaker.engine.preparing import token
 from oathbreaker.engine.priority import settle
 from oathbreaker.engine.state import State
+from oathbreaker.engine.token_events import CreateToken
 from oathbreaker.terms.abilities import TriggeredAbility
 from oathbreaker.terms.term import term
 

@@ -13,6 +13,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.lasting import LastingEffect
+from oathbreaker.engine.reading import Reading
 from oathbreaker.engine.ways import OptionalCost, WayToCast, WayToTurnUp
 from oathbreaker.terms import abilities as terms
 from oathbreaker.texts.rules import rule
@@ -98,17 +99,6 @@ class Cost(terms.Cost):
             NotImplementedError: The class does not say how.
         """
         raise NotImplementedError(type(self).__name__)
-
-
-class Reading:
-    """What answers by looking at the game: the layers ask it again whenever what it reads may have changed."""
-
-    __slots__ = ()
-
-    @property
-    def reads(self) -> tuple[str, ...] | None:
-        """What its own code looks at, for the layers (`statements.Statement.reads`); None for anything."""
-        return None
 
 
 class Condition(Reading, terms.Condition):

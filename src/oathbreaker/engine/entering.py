@@ -13,8 +13,9 @@ from oathbreaker.engine.combat.events import BecomesProtector
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.movement import TokenEnters, ZoneChange
+from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.state import State
+from oathbreaker.engine.token_events import TokenEnters
 from oathbreaker.texts.rules import rule
 
 

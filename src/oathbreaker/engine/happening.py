@@ -13,10 +13,11 @@ from oathbreaker.engine.entering import as_it_enters, has_choices
 from oathbreaker.engine.events import Attach, Event
 from oathbreaker.engine.index import index_of, statements
 from oathbreaker.engine.matching import match_after, match_before
-from oathbreaker.engine.movement import ZoneChange, take_id
+from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.replacement import may_be_replaced, replaced
 from oathbreaker.engine.stamps import stamp_together
 from oathbreaker.engine.state import State
+from oathbreaker.engine.token_events import take_id
 from oathbreaker.texts.rules import rule
 
 

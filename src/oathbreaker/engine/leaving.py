@@ -16,9 +16,10 @@ from oathbreaker.engine.events import Event, PlayerEvent
 from oathbreaker.engine.happening import perform
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.layers import characteristics, update_controllers
-from oathbreaker.engine.movement import ZoneChange, take_id
+from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import LayerStatement
+from oathbreaker.engine.token_events import take_id
 from oathbreaker.engine.zones import cease
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule

@@ -10,10 +10,11 @@ from oathbreaker.engine.events import Event
 from oathbreaker.engine.index import StatementEntry, index_of
 from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.layers_effects import parts_of
-from oathbreaker.engine.movement import TokenEnters, ZoneChange
+from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import Replacement
+from oathbreaker.engine.token_events import TokenEnters
 from oathbreaker.terms.abilities import StaticAbility
 from oathbreaker.texts.rules import rule
 

@@ -14,9 +14,9 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import copiable_values
-from oathbreaker.engine.movement import CreateToken as CreateEvent
 from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.preparing import token
+from oathbreaker.engine.token_events import CreateToken as CreateEvent
 from oathbreaker.language.categories import ACT, DEED, EXCEPTION, EXCEPTIONS
 from oathbreaker.language.grammar import AND
 from oathbreaker.language.japanese import SUBJECT

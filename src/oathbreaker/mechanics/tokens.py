@@ -15,8 +15,8 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics, PlayableCard
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
-from oathbreaker.engine.movement import CreateToken as CreateEvent
 from oathbreaker.engine.preparing import token
+from oathbreaker.engine.token_events import CreateToken as CreateEvent
 from oathbreaker.language.categories import (
     CARD_TYPE,
     COLOR,

@@ -15,7 +15,7 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.illegal import attempt
 from oathbreaker.engine.layers import characteristics
-from oathbreaker.engine.mana import activate_mana, is_mana_ability
+from oathbreaker.engine.mana import activate_mana, is_mana_ability, note_use
 from oathbreaker.engine.paying import follow_riders, pay
 from oathbreaker.engine.state import State
 from oathbreaker.engine.triggers import ABILITY
@@ -42,7 +42,7 @@ def activate(state: State, seat: int, oid: int, ability_index: int) -> Procedure
     return (yield from attempt(state, steps_of_activating(state, seat, oid, ability_index, ability)))
 
 
-@rule("602.2a", "602.2b")
+@rule("602.2a", "602.2b", "606.3")
 def steps_of_activating(
     state: State, seat: int, oid: int, ability_index: int, ability: ActivatedAbility
 ) -> Procedure[bool]:
@@ -62,7 +62,9 @@ def steps_of_activating(
         return False
     if not (yield from announce_division(state, item)):
         return False
-    note_use(state, oid, ability_index, ability)
+    note_use(state, oid, ability_index)
+    if ability.loyalty:
+        state.own(oid).loyalty_turn = state.turn
     context = context_of(state, item)
     cost = ability_cost(state, oid, ability.costs, context.x)
     payment = yield from pay(state, seat, cost, context.x, context)
@@ -76,22 +78,12 @@ def steps_of_activating(
     return True
 
 
-@rule("602.5b", "606.3")
-def note_use(state: State, oid: int, ability_index: int, ability: ActivatedAbility) -> None:
-    """Keep that an ability was activated this turn, for "only once each turn" and loyalty abilities."""
-    source = state.own(oid)
-    source.used = (*source.used, ability_index)
-    if ability.loyalty:
-        source.loyalty_turn = state.turn
-
-
 @rule("605.3b")
 def steps_of_mana_ability(
     state: State, seat: int, oid: int, ability_index: int, ability: ActivatedAbility
 ) -> Procedure[bool]:
     """Pay the mana in the cost of a mana ability, then the rest; it resolves at once."""
     cost = ability_cost(state, oid, ability.costs, 0)
-    note_use(state, oid, ability_index, ability)
     if cost.symbols:
         cost.others = tuple(part for part in cost.others if part.comes_last)
         payment = yield from pay(state, seat, cost, 0, Context(state, oid, seat))

@@ -126,6 +126,10 @@ class Announcement:
             self.results,
         )
 
+    def times_paid(self, name: str) -> int:
+        """Return how often an optional cost of this name was paid (601.2b)."""
+        return next((times for paid, times in self.paid if paid == name), 0)
+
     def plain(self) -> tuple[object, ...]:
         """Return what distinguishes it, for digests and comparing."""
         spent = tuple((mana.symbol, mana.is_snow) for mana in self.spent)

@@ -9,9 +9,10 @@ from oathbreaker.engine.announcement import NOBODY, Announcement, Target, is_pla
 from oathbreaker.engine.asking import ask, divide, thing_option
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Decision, Option, Procedure
-from oathbreaker.engine.index import barred
+from oathbreaker.engine.index import barred, values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.modes import Modal, Mode
+from oathbreaker.engine.optional_targets import wanted
 from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import (
     Ability,
@@ -103,6 +104,8 @@ def announce_modes(state: State, oid: int) -> Procedure[bool]:
             modes = first.modes()
             possible = [place for place, mode in enumerate(modes) if mode_is_possible(context, mode)]
             least, most = first.bounds(context)
+            if values(state, "chooses all modes", oid):
+                least = most = len(modes)
             if len(possible) < least:
                 return False
             options = [
@@ -166,9 +169,12 @@ def enough_targets(context: Context, spec: TargetSpec) -> bool:
 @rule("601.2c", "115.1")
 def announce_targets(state: State, oid: int) -> Procedure[bool]:
     """Let the controller choose targets, one use of "target" after another; return False where that is impossible."""
-    specs = [spec for part in parts_of(state, oid) for spec in part.targets]
-    for spec in specs:
+    for spec, is_wanted in specs_of(state, oid):
         context = context_of(state, oid)
+        if not is_wanted:
+            said = changed(state, oid)
+            said.targets = (*said.targets, ())
+            continue
         assert isinstance(spec.what, Filter)  # noqa: S101  guaranteed by the caller
         legal = [target for target in spec.what.candidates(context) if may_choose(context, spec, target)]
         least, most = spec.what.bounds(context, spec)
@@ -178,6 +184,19 @@ def announce_targets(state: State, oid: int) -> Procedure[bool]:
         said = changed(state, oid)
         said.targets = (*said.targets, chosen)
     return True
+
+
+def specs_of(state: State, oid: int) -> list[tuple[TargetSpec, bool]]:
+    """Return each use of "target" of something on the stack, and whether it is chosen for."""
+    thing = state.objects[oid]
+    is_plain = thing.kind == "ability" or not characteristics(state, oid).keywords
+    found: list[tuple[TargetSpec, bool]] = []
+    for part in parts_of(state, oid):
+        if is_plain or not part.body:
+            found += [(spec, True) for spec in part.targets]
+        else:
+            found += zip(part.targets, wanted(context_of(state, oid), part.body, part.targets), strict=True)
+    return found
 
 
 def choose_targets(

@@ -84,9 +84,9 @@ def steps_of_casting(state: State, seat: int, oid: int, face: int, way: WayToCas
     spell = yield from propose(state, seat, oid, face, way)
     if spell == NOBODY:
         return False
+    optional = yield from announce_optional_costs(state, seat, spell, zone, way)
     if not (yield from announce_modes(state, spell)):
         return False
-    optional = yield from announce_optional_costs(state, seat, spell, zone, way)
     yield from announce_x(state, seat, spell, zone, way, optional)
     if not (yield from announce_targets(state, spell)):
         return False

@@ -90,8 +90,8 @@ def spell_cost(  # noqa: PLR0913  all that decides about it
     else:
         symbols = tuple(symbol.text for symbol in look.mana_cost.symbols)
         payable = bool(symbols)
-    for extra in optional:
-        more, parts = split_costs(extra.costs)
+    for extra in (way.additional if way is not None else (), *(cost.costs for cost in optional)):
+        more, parts = split_costs(extra)
         symbols += more
         others += parts
     for said in values(state, "additional cost", oid):

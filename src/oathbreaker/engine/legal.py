@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from oathbreaker.engine.abstract import Cost, Keyword, Restriction
+from oathbreaker.engine.abstract import Condition, Cost, Keyword, Restriction
+from oathbreaker.engine.announcement import Announcement
 from oathbreaker.engine.announcing import WITH_BODY, all_targets_possible, mode_is_possible
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import ability_cost, can_pay, payment_plan, spell_cost
@@ -17,9 +18,10 @@ from oathbreaker.engine.face_down import as_face_down_spell, possible_turns
 from oathbreaker.engine.index import index_of, values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.loyalty import may_activate
-from oathbreaker.engine.mana import activated, most_mana
+from oathbreaker.engine.mana import activated, is_mana_ability, most_mana
 from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.optional_targets import wanted
 from oathbreaker.engine.state import State
 from oathbreaker.engine.ways import WayToCast, WayToTurnUp
 from oathbreaker.engine.working import activation_zones
@@ -158,12 +160,7 @@ def has_permission(state: State, seat: int, oid: int) -> bool:
     thing = state.objects[oid]
     if state.rules.may_cast_from(state, oid, seat) or values(state, "may cast", oid):
         return True
-    look = characteristics(state, oid)
-    return (
-        bool(look.keywords)
-        and thing.owner == seat
-        and any(thing.zone in way.zones for way in keyword_ways(look.keywords))
-    )
+    return thing.owner == seat and next(ways_to_play(state, seat, thing), None) is not None
 
 
 def keyword_ways(keywords: tuple[object, ...]) -> Iterator[WayToCast]:
@@ -180,14 +177,27 @@ def ways_to_play(state: State, seat: int, thing: GameObject) -> Iterator[tuple[i
     for face, playable in enumerate(thing.definition.faces):
         if face and not second_face_castable(thing.definition.layout):
             break
-        if usual and thing.owner == seat:
+        if usual and thing.owner == seat and not playable.characteristics.has("aftermath"):
             yield face, None
-        for way in keyword_ways(playable.characteristics.keywords):
-            if thing.zone in way.zones and thing.owner == seat:
+        for way in keyword_ways(keywords_of(state, thing, face)):
+            if thing.zone in way.zones and thing.owner == seat and is_open(state, seat, thing, way):
                 yield face, way
         for said in values(state, "may cast", thing.oid):
             if isinstance(said, WayToCast) and thing.zone in said.zones:
                 yield face, None if said.costs is None and not said.name else said
+
+
+def keywords_of(state: State, thing: GameObject, face: int) -> tuple[object, ...]:
+    """Return the keywords of a face of a card; of a card with one face, those that effects give it too."""
+    if len(thing.definition.faces) > 1 or thing.face_down:
+        return thing.definition.faces[face].characteristics.keywords
+    return characteristics(state, thing.oid).keywords
+
+
+@rule("601.3b")
+def is_open(state: State, seat: int, thing: GameObject, way: WayToCast) -> bool:
+    """Tell whether what must be so for another way of casting is so."""
+    return not isinstance(way.condition, Condition) or way.condition.holds(Context(state, thing.oid, seat))
 
 
 def second_face_castable(layout: str) -> bool:
@@ -230,7 +240,8 @@ def refusal_to_cast(state: State, seat: int, thing: GameObject, face: int, way: 
     cost = spell_cost(state, oid, seat, thing.zone, way=way, face=face)
     if not can_pay(state, seat, cost, 0, context):
         return "engine.cost_unpayable"
-    return "" if face_targets_exist(context, playable) else "engine.no_target"
+    has_targets = (way is not None and not way.aims) or face_targets_exist(context, playable)
+    return "" if has_targets else "engine.no_target"
 
 
 @rule("708.4", "702.37c")
@@ -258,7 +269,11 @@ def face_targets_exist(context: Context, playable: PlayableFace) -> bool:
 def targets_exist(context: Context, ability: Ability) -> bool:
     """Tell whether an ability's targets, or those of enough of its modes, could be chosen."""
     assert isinstance(ability, WITH_BODY)  # noqa: S101  guaranteed by the caller
-    if not all_targets_possible(context, ability.targets):
+    targets = ability.targets
+    if targets and len(ability.body) > 1 and isinstance(ability, SpellAbility):
+        needed = wanted(context, ability.body, targets)
+        targets = tuple(spec for spec, is_wanted in zip(targets, needed, strict=True) if is_wanted)
+    if not all_targets_possible(context, targets):
         return False
     first = ability.body[0] if ability.body else None
     if not isinstance(first, Modal):
@@ -274,12 +289,14 @@ def refusal_to_activate(state: State, seat: int, thing: GameObject, ability: Act
         return "engine.not_castable"
     if ability.loyalty and not may_activate(state, thing, is_sorcery_time=is_sorcery_time(state, seat)):
         return "engine.loyalty_time"
-    context = Context(state, thing.oid, seat)
+    context = Context(state, thing.oid, seat, announcement=Announcement(ability, thing.oid))
     if not all(isinstance(limit, Restriction) and limit.allows(context) for limit in ability.restrictions):
         return "engine.restricted"
     if not all(isinstance(cost, Cost) and cost.can_be_paid(context) for cost in ability.costs):
         return "engine.cost_unpayable"
     if values(state, "can't be activated", thing.oid):
+        return "engine.forbidden"
+    if "only mana abilities" in index_of(state).named and not is_mana_ability(ability):
         return "engine.forbidden"
     cost = ability_cost(state, thing.oid, ability.costs, 0)
     if cost.symbols and payment_plan(state, seat, cost, 0, context) is None:

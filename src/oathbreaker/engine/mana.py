@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Cost, Effect, Restriction
-from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.announcement import NOBODY, Announcement
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics
@@ -196,7 +196,7 @@ def source_of(state: State, thing: GameObject) -> ManaSource | None:
         if not is_mana or (thing.tapped and TAP in ability.costs):
             continue
         dearness = simple_rank(ability)
-        context = Context(state, thing.oid, thing.controller)
+        context = Context(state, thing.oid, thing.controller, announcement=Announcement(ability, thing.oid))
         if dearness < 0 or not may_activate_mana(state, context, ability):
             continue
         rank = max(rank, dearness)
@@ -278,6 +278,8 @@ def activate_mana(state: State, oid: int, ability_index: int, way: int = NOBODY)
     assert isinstance(ability, ActivatedAbility)  # noqa: S101  guaranteed by the caller
     context = Context(state, oid, thing.controller)
     before = len(state.pending)
+    if ability.restrictions:
+        note_use(state, oid, ability_index)
     for cost in ability.costs:
         if not isinstance(cost, Cost) or not (yield from cost.pay(context)):
             return False
@@ -290,6 +292,13 @@ def activate_mana(state: State, oid: int, ability_index: int, way: int = NOBODY)
         yield from happen(state, (TappedForMana(oid, thing.controller),))
     yield from resolve_triggered_mana(state, before)
     return True
+
+
+@rule("602.5b")
+def note_use(state: State, oid: int, ability_index: int) -> None:
+    """Keep that an ability was activated this turn, for "only once each turn"."""
+    source = state.own(oid)
+    source.used = (*source.used, ability_index)
 
 
 @rule("605.4a")

@@ -17,11 +17,14 @@ class WayToCast:
         costs: What is paid instead of the mana cost; None: the mana cost is paid.
         any_time: Whether it may be cast any time an instant may (117.1a), whatever its type.
         hidden: How the spell is face down (708.4); None where it is face up.
+        additional: Additional costs that this way has (118.8).
+        condition: What must be so for it to be open; None for nothing.
+        aims: Whether the spell has its targets; False where its text is changed so that it has none (702.96b).
     """
 
-    __slots__ = ("any_time", "costs", "hidden", "name", "zones")
+    __slots__ = ("additional", "aims", "any_time", "condition", "costs", "hidden", "name", "zones")
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  all that it is made of
         self,
         name: str,
         zones: tuple[str, ...] = ("hand",),
@@ -29,12 +32,18 @@ class WayToCast:
         *,
         any_time: bool = False,
         hidden: FaceDown | None = None,
+        additional: tuple[terms.Cost, ...] = (),
+        condition: terms.Condition | None = None,
+        aims: bool = True,
     ) -> None:
         self.name = name
         self.zones = zones
         self.costs = costs
         self.any_time = any_time
         self.hidden = hidden
+        self.additional = additional
+        self.condition = condition
+        self.aims = aims
 
 
 @rule("702.37e", "702.168d")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from oathbreaker.language.categories import ACT, STATEMENT, TRAIT
+from oathbreaker.language.categories import ACT, TRAIT
 from oathbreaker.language.japanese import SUBJECT
-from oathbreaker.language.phrases import fixed, phrase
+from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.terms.abilities import Duration, Effect, Filter, Ref, Statement
 from oathbreaker.terms.term import term
@@ -71,11 +71,6 @@ class DoesNotUntap(Statement):
     what: Ref = NO_SUBJECT
 
 
-@term
-class CannotBeCountered(Statement):
-    """A spell cannot be countered."""
-
-
 for one, several, japanese in RULES:
     phrase(TRAIT, f"[{several}|{one}]", CombatRule, words=one, ja=japanese)
     in_time = f"[{several}|{one}] {{duration:duration}}"
@@ -96,4 +91,3 @@ phrase(
     DoesNotUntap,
     ja="それのコントローラーのアンタップ・ステップにアンタップしない",
 )
-fixed(STATEMENT, "this spell can't be countered", CannotBeCountered(), ja="この呪文は打ち消されない")

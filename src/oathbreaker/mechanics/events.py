@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from oathbreaker.engine.abstract import Subject, TriggerEvent
 from oathbreaker.engine.casting import BecomesTarget as TargetEvent
+from oathbreaker.engine.casting import SpellCast
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.events import Tap as TapEvent
@@ -193,10 +194,13 @@ class IsTurnedFaceUp(Notices):
 class ThisIsCast(TriggerEvent):
     """You cast this spell (603.2)."""
 
+    kinds: ClassVar[tuple[str, ...]] = ("cast",)
+    zones: ClassVar[tuple[str, ...]] = ("stack",)
 
-@term
-class ThisIsCycled(TriggerEvent):
-    """You cycle this card (702.29c)."""
+    @rule("601.2i")
+    def matches(self, context: Context, event: Event) -> Subject | None:
+        """Look for this spell."""
+        return Subject(event.oid) if isinstance(event, SpellCast) and event.oid == context.source else None
 
 
 THING_EVENTS = (
@@ -238,4 +242,3 @@ for cls, one, several, once, always in THING_EVENTS:
         phrase(EVENT, f"whenever {{what:one-or-more}} {several}", cls, ja=said)
 fixed(EVENT, "whenever you attack", YouAttack(), ja="あなたが攻撃するたび")
 fixed(EVENT, "when you cast this spell", ThisIsCast(), ja="あなたがこの呪文を唱えたとき")
-fixed(EVENT, "when you cycle this card", ThisIsCycled(), ja="あなたがこのカードをサイクリングしたとき")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from oathbreaker.engine.abstract import Condition as PerformedCondition
+from oathbreaker.engine.context import Context
 from oathbreaker.engine.loyalty import ChangeLoyalty
 from oathbreaker.language.categories import ABILITY_LINE, PERMANENT_LINE, QUOTED, RESTRICTIONS, SPELL_LINE
 from oathbreaker.language.grammar import RUN
@@ -21,11 +23,17 @@ from oathbreaker.terms.abilities import (
     TriggerEvent,
 )
 from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
 
 
 @term
-class DuringYourTurn(Condition):
+class DuringYourTurn(PerformedCondition):
     """It is your turn; said before a statement."""
+
+    @rule("102.1")
+    def holds(self, context: Context) -> bool:
+        """Look who is the active player."""
+        return context.state.active == context.controller
 
 
 @term

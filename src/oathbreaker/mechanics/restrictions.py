@@ -2,25 +2,51 @@
 
 from __future__ import annotations
 
+from oathbreaker.engine.abstract import Restriction
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.legal import is_sorcery_time
 from oathbreaker.language.categories import RESTRICTION
 from oathbreaker.language.phrases import fixed, phrase
-from oathbreaker.terms.abilities import Condition, Restriction
+from oathbreaker.mechanics.sentences import holds
+from oathbreaker.terms.abilities import Condition
 from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
 
 
 @term
 class OnlyAsSorcery(Restriction):
     """Only when a sorcery could be cast (307.5)."""
 
+    @rule("602.5d", "307.5")
+    def allows(self, context: Context) -> bool:
+        """Tell whether it is their main phase and the stack is empty."""
+        return is_sorcery_time(context.state, context.controller)
+
 
 @term
 class OnlyOnceEachTurn(Restriction):
     """Only once each turn."""
 
+    @rule("602.5b")
+    def allows(self, context: Context) -> bool:
+        """Tell whether the ability in question has not been activated this turn, whoever controlled it then."""
+        said = context.announcement
+        source = context.source_object()
+        if said is None or source is None:
+            return True
+        abilities = characteristics(context.state, source.oid).abilities
+        return not any(abilities[place] == said.ability for place in source.used if place < len(abilities))
+
 
 @term
 class OnlyDuringYourTurn(Restriction):
     """Only during your turn."""
+
+    @rule("602.5")
+    def allows(self, context: Context) -> bool:
+        """Look whose turn it is."""
+        return context.state.active == context.controller
 
 
 @term
@@ -28,6 +54,11 @@ class OnlyIf(Restriction):
     """Only if something is so."""
 
     condition: Condition
+
+    @rule("602.5")
+    def allows(self, context: Context) -> bool:
+        """Look whether it is so now."""
+        return holds(self.condition, context)
 
 
 fixed(RESTRICTION, "activate only as a sorcery .", OnlyAsSorcery(), ja="起動はソーサリーとしてのみ行う。")

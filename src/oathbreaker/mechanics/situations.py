@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
+from oathbreaker.engine.abstract import Condition as PerformedCondition
+from oathbreaker.engine.context import Context
 from oathbreaker.language.categories import CONDITION
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.terms.abilities import Amount, Condition, Ref
 from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
 
 THIS_TURN = (
     ("you attacked this turn", "このターンにあなたが攻撃していた"),
@@ -16,6 +21,8 @@ THIS_TURN = (
     ("an opponent lost life this turn", "このターンに対戦相手がライフを失っていた"),
     ("you've cast another spell this turn", "このターンにあなたが他の呪文を唱えていた"),
 )  # fmt: skip
+KICKERS: Final = ("kicker", "multikicker")
+"""The names of costs by which a spell is kicked (702.33c-d)."""
 STATES = (
     ("attacking", "攻撃している"), ("blocking", "ブロックしている"), ("tapped", "タップ状態である"),
     ("untapped", "アンタップ状態である"), ("equipped", "装備している"), ("enchanted", "エンチャントされている"),
@@ -23,10 +30,15 @@ STATES = (
 
 
 @term
-class YourTurn(Condition):
+class YourTurn(PerformedCondition):
     """It is your turn, or not."""
 
     is_yours: bool = True
+
+    @rule("102.1")
+    def holds(self, context: Context) -> bool:
+        """Look who is the active player."""
+        return (context.state.active == context.controller) == self.is_yours
 
 
 @term
@@ -37,10 +49,19 @@ class HappenedThisTurn(Condition):
 
 
 @term
-class WasKicked(Condition):
+class WasKicked(PerformedCondition):
     """The spell, or that which became the permanent, was kicked (702.33d); `said` is what the text calls it."""
 
+    is_announced: ClassVar[bool] = True
+
     said: str
+
+    @rule("702.33d", "400.7d")
+    def holds(self, context: Context) -> bool:
+        """Look at what was announced as the spell was cast."""
+        source = context.source_object()
+        said = source.announcement if source is not None else None
+        return said is not None and any(said.times_paid(name) for name in KICKERS)
 
 
 @term

@@ -88,9 +88,8 @@ def next_turn(state: State) -> None:
             own = state.own_player(player.seat)
             own.lands_played = 0
             own.drawn = 0
-    for oid in state.battlefield:
-        if state.objects[oid].used:
-            state.own(oid).used = ()
+    for oid in [oid for oid, thing in state.objects.items() if thing.used]:
+        state.own(oid).used = ()
     end_durations(state, "turn begins")
     state.version = next(VERSIONS)
 

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from oathbreaker.engine.abstract import Keyword, Restriction
+from oathbreaker.engine.abstract import Keyword
 from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.legal import is_sorcery_time
-from oathbreaker.engine.own_terms import PayMana
 from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.language.categories import KEYWORD, KEYWORD_LINE, KEYWORD_LIST
 from oathbreaker.language.grammar import AND, COMMAS
 from oathbreaker.language.phrases import fixed, phrase, series
-from oathbreaker.mechanics.costs import DiscardThis
-from oathbreaker.mechanics.looking import Reveal, SearchLibrary, Shuffle
-from oathbreaker.mechanics.moving import PutIntoHand
-from oathbreaker.mechanics.nouns import Head, Noun
-from oathbreaker.mechanics.qualifiers import ControlledBy, SameManaValue
+from oathbreaker.mechanics.nouns import Noun
+from oathbreaker.mechanics.qualifiers import ControlledBy
 from oathbreaker.mechanics.statements import ANYWHERE, ThisCosts
 from oathbreaker.mechanics.types import COLORS
-from oathbreaker.terms.abilities import Ability, ActivatedAbility, Amount, Filter, StaticAbility, TargetSpec
-from oathbreaker.terms.refs import ResultRef, You
+from oathbreaker.terms.abilities import Ability, Amount, Filter, StaticAbility, TargetSpec
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -49,8 +43,6 @@ PLAIN = {
     "delve": "探査",
     "storm": "ストーム",
     "cascade": "続唱",
-    "changeling": "多相",
-    "devoid": "欠色",
     "persist": "頑強",
     "undying": "不死",
     "wither": "萎縮",
@@ -85,8 +77,6 @@ PLAIN = {
 }
 
 COST_KEYWORDS = {
-    "transmute": "変成",
-    "cycling": "サイクリング",
     "flashback": "フラッシュバック",
     "kicker": "キッカー",
     "buyback": "バイバック",
@@ -120,10 +110,7 @@ COST_KEYWORDS = {
 }
 
 LANDS = {"Plains": "平地", "Island": "島", "Swamp": "沼", "Mountain": "山", "Forest": "森"}
-COST_KEYWORDS |= {f"{land.lower()}cycling": f"{japanese}サイクリング" for land, japanese in LANDS.items()}
 COST_KEYWORDS |= {
-    "basic landcycling": "基本土地サイクリング",
-    "landcycling": "土地サイクリング",
     "offspring": "新生",
     "blitz": "奇襲",
     "plot": "計画",
@@ -195,15 +182,6 @@ class CostKeyword(Keyword):
 
     word: str
     cost: str
-
-    def abilities(self) -> tuple[Ability, ...]:
-        """Return what the keyword stands for, where it stands for abilities.
-
-        Transmute (702.53a) is an activated ability that discards the card to find another of the same mana value.
-        """
-        if self.name == "transmute":
-            return (transmute(self.cost),)
-        return ()
 
     @property
     def name(self) -> str:
@@ -294,27 +272,6 @@ class Enchant(Keyword):
     def spell_targets(self) -> tuple[TargetSpec, ...]:
         """Return what the Aura spell targets."""
         return (TargetSpec(self.what),)
-
-
-@term
-class FromHandAsSorcery(Restriction):
-    """Activated only from the hand and only any time you could cast a sorcery."""
-
-    zones: ClassVar[tuple[str, ...]] = ("hand",)
-
-    @rule("602.5d")
-    def allows(self, context: Context) -> bool:
-        """Tell whether a sorcery could be cast now (307.1)."""
-        return is_sorcery_time(context.state, context.controller)
-
-
-@rule("702.53a")
-def transmute(cost: str) -> ActivatedAbility:
-    """Return the ability that transmute stands for."""
-    found = ResultRef("card")
-    same = Noun(Head((), "card"), (), (SameManaValue(),))
-    body = (SearchLibrary(same, You("your")), Reveal(found), PutIntoHand(found, You("your")), Shuffle())
-    return ActivatedAbility((PayMana(cost), DiscardThis()), body, (), (FromHandAsSorcery(),))
 
 
 for word, japanese in PLAIN.items():

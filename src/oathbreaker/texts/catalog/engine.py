@@ -139,6 +139,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "event_regenerate": ("{what} is regenerated.", "{what}は再生された。"),
     "event_sacrifice": ("{other} sacrifices {what}.", "{other}は{what}を生け贄に捧げた。"),
     "event_discard": ("{other} discards {what}.", "{other}は{what}を捨てた。"),
+    "event_cycle": ("{other} cycles {what}.", "{other}は{what}をサイクリングした。"),
     "event_create_token": ("{other} creates {what}{detail}.", "{other}は{what}を生成した{detail}。"),
     "event_counter": ("{what} is countered.", "{what}は打ち消された。"),
     "event_damage": (

@@ -21,6 +21,9 @@ from oathbreaker.texts.rules import rule_exists
 ID_FIELDS = frozenset({"id", "source", "target", "attached_to", "attacking"})
 """Fields of a view that hold ids of objects."""
 
+IDS_IN_KEYS = re.compile(r"^(?:[a-z ]+ )?(\d+)")
+"""The id that an option's key begins with, after words; what follows are numbers of faces and abilities."""
+
 TELLING = re.compile(r"\W")
 """A name of one word may be a word of some label: only names of several words tell a leak."""
 
@@ -191,7 +194,7 @@ def numbers_under_ids(value: Any) -> Iterator[int]:  # noqa: ANN401  JSON
             if key in ID_FIELDS and isinstance(item, int):
                 yield item
             elif key == "key":
-                yield from (int(word) for word in str(item).split() if word.isdecimal())
+                yield from (int(found) for found in IDS_IN_KEYS.findall(str(item)))
             elif key in {"targets", "blocking"}:
                 yield from item
             else:

@@ -8,6 +8,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import TotalCost, delve_cards, payment_plan, usable_sources
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.happening import happen
+from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.mana import ManaSource, activate_mana
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.naming import title_of
@@ -153,6 +154,16 @@ def life_instead(state: State, seat: int, cost: TotalCost, x: int, context: Cont
     return (*rest, *(symbol.removesuffix("/P") for symbol in phyrexian[number:]))
 
 
+def mana_option(state: State, source: ManaSource, way: int) -> Option:
+    """Return the option of one way in which a permanent can make mana; its value is that mana's letters."""
+    letters = source.ways.ways[way]
+    mana = "".join(f"{{{letter}}}" for letter in letters)
+    title = say("engine.for_mana", what=title_of(state, source.oid), mana=mana)
+    name = characteristics(state, source.oid).name
+    ability = (source.abilities[way][0], "")
+    return Option(f"{source.oid} {way}", "activate", name, None, ability, source.oid, value=letters, title=title)
+
+
 @rule("601.2g")
 def activate_by_hand(state: State, seat: int, cost: TotalCost, x: int, context: Context) -> Procedure[None]:
     """Let the player activate mana abilities one by one until they leave the rest to the automatic payment."""
@@ -160,10 +171,7 @@ def activate_by_hand(state: State, seat: int, cost: TotalCost, x: int, context: 
         sources = usable_sources(state, seat, cost, context)
         ways = [(source, way) for source in sources for way in range(len(source.ways.ways))]
         options = [Option("automatic", "choose", is_default=True, title=say("engine.pay_the_rest"))]
-        options += [
-            Option(f"{source.oid} {way}", "activate", source=source.oid, title=title_of(state, source.oid))
-            for source, way in ways
-        ]
+        options += [mana_option(state, source, way) for source, way in ways]
         answer = yield from ask(state, Decision(seat, "payment", options, 1, 1, "601.2g", context.source))
         if answer == (0,) or not ways:
             return

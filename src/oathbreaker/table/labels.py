@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oathbreaker.engine.announcing import abilities_on_stack
-from oathbreaker.engine.decisions import Decision
+from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.state import State
@@ -11,20 +13,29 @@ from oathbreaker.mechanics.modal import ChooseModes
 from oathbreaker.table.wording import AbilityTitle, ModeTitle, ability_text
 from oathbreaker.texts.rules import rule
 
+ABOUT_ABILITIES: Final = frozenset({"priority", "order triggers", "payment"})
+"""Kinds of decisions whose options may be about abilities."""
+
 
 def complete(decision: Decision, state: State) -> None:
-    """Give each option for activating an ability that ability's text, as a field and as a label; each mode its own."""
+    """Give each option about an ability that ability's text, as a field and as a label; each mode its own."""
     if decision.kind == "mode":
         complete_modes(decision, state)
-    if decision.kind != "priority":
+    if decision.kind in ABOUT_ABILITIES:
+        for option in decision.options:
+            if option.ability is not None and option.source in state.objects:
+                complete_ability(option, option.ability[0], option.source, state)
+
+
+def complete_ability(option: Option, number: int, source: int, state: State) -> None:
+    """Give an option the text of the ability that it is about; a payment's label says which mana it makes already."""
+    look = characteristics(state, source)
+    if number >= len(look.abilities):
         return
-    for option in decision.options:
-        if option.action == "activate" and option.ability is not None and option.source in state.objects:
-            number = option.ability[0]
-            look = characteristics(state, option.source)
-            ability = look.abilities[number]
-            option.ability = (number, ability_text(ability, look.name))
-            option.title = AbilityTitle(title_of(state, option.source), ability, look.name)
+    ability = look.abilities[number]
+    option.ability = (number, ability_text(ability, look.name))
+    if not option.value or option.value == "mana":
+        option.title = AbilityTitle(title_of(state, source), ability, look.name)
 
 
 @rule("601.2b", "700.2")

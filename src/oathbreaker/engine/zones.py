@@ -45,7 +45,9 @@ def zone_place(zone: str, seat: int) -> int:
 
 def note_change(state: State, thing: GameObject) -> None:
     """Move the versions for an object that came or went: continuous effects only where it can have to do with them."""
-    if thing.zone == "battlefield" or thing.definition.faces[thing.face].works_elsewhere:
+    effects = state.effects
+    is_changed = effects is not None and thing.oid in effects.looks
+    if thing.zone == "battlefield" or is_changed or thing.definition.faces[thing.face].works_elsewhere:
         state.continuous_changed()
     else:
         state.version = next(VERSIONS)

@@ -237,7 +237,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "The cost of {card} cannot be paid with the mana and cards you have.",
         "{card}のコストは、使えるマナやカードでは支払えません。",
     ),
-    "for_mana": ("{what} for {mana}", "{what}（{mana}）"),
+    "for_mana": ("{what} for {mana}", "{what}から{mana}"),
     "mana_missing": (
         "{card} costs {cost}: you are {n} mana short.",
         "{card}のコストは{cost}です。マナが{n:digits}点足りません。",

@@ -12,8 +12,6 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 DATA_READY := $(VENV)/ready-data
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-# The deck that ships inside: a real list of Saheeli, Sublime Artificer with Thoughtcast.
-DECK := src/oathbreaker/data/decks/saheeli-thoughtcast.txt
 # The folder with cards/oracle-cards.jsonl, for `make cards`.
 CORPUS ?= ../shared
 # How many games `make soak` plays.
@@ -36,10 +34,8 @@ $(DATA_READY): $(READY)
 	@$(PIP) install --constraint constraints.txt --editable '.[dev,data]'
 	@touch $(DATA_READY)
 
-play: $(READY) ## check the deck that ships inside and show its numbers
-	@$(BIN)/oathbreaker check $(DECK)
-	@echo
-	@$(BIN)/oathbreaker stats $(DECK)
+play: $(READY) ## a game of four agents, told as it goes (LANG_=ja in Japanese)
+	@$(BIN)/oathbreaker play --players 4 $(if $(LANG_),--lang $(LANG_)) $(ARGS)
 
 test: $(READY) ## the fast tests (ARGS="-k saheeli" to choose)
 	@$(BIN)/python -m pytest -m "not slow" $(ARGS)

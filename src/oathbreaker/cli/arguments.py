@@ -60,9 +60,9 @@ class Arguments(argparse.ArgumentParser):
         self._positionals.title = say("cli.positionals").text(language)
         self.add("-h", "--help", action="help")
 
-    def add(self, *flags: str, formats: str = "", **options: object) -> None:
-        """Add an argument; its help is the message "cli.help_<name>", whose field `formats` may be given."""
-        name = "help_" + flags[-1].lstrip("-").replace("-", "_")
+    def add(self, *flags: str, formats: str = "", about: str = "", **options: object) -> None:
+        """Add an argument; its help is the message "cli.help_<name>" or `about`; its field `formats` may be given."""
+        name = about or "help_" + flags[-1].lstrip("-").replace("-", "_")
         text = say(f"cli.{name}", formats=formats).text(self.language).replace("%", "%%")
         self.add_argument(*flags, help=text, **options)  # type: ignore[arg-type]  # argparse's own options, passed on
 
@@ -90,3 +90,15 @@ class Arguments(argparse.ArgumentParser):
                 fields = dict(zip(("first", "second", "third"), words, strict=False))
                 return say(key, command=self.prog, **fields).text(self.language)
         return say("cli.arguments_other", command=self.prog, first=message).text(self.language)
+
+
+def positive(text: str) -> int:
+    """Return a whole number from 1 that an argument is.
+
+    Raises:
+        ValueError: It is none.
+    """
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number

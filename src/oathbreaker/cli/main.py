@@ -20,7 +20,7 @@ from oathbreaker.texts.languages import LANGUAGES, Language
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.showing import visible
 
-COMMANDS: Final = ("check", "stats", "convert", "card", "cards")
+COMMANDS: Final = ("check", "stats", "convert", "card", "cards", "play", "replay")
 """The subcommands; each is the module of its name in `commands`."""
 
 INTERRUPTED: Final = 130

@@ -9,11 +9,11 @@ from oathbreaker.engine.combat.events import JoinsAttack, joining_block
 from oathbreaker.engine.definitions import FACE_DOWN, Characteristics, FaceDown, PlayableFace
 from oathbreaker.engine.events import Event, ObjectEvent, PlayerEvent
 from oathbreaker.engine.layers import characteristics
-from oathbreaker.engine.moves_told import PUT_BY_RULE, entering, going
+from oathbreaker.engine.moves_told import OWN_ZONES, PUT_BY_RULE, entering, going
 from oathbreaker.engine.naming import EVERYBODY, HIDDEN_ZONES
 from oathbreaker.engine.state import State
 from oathbreaker.engine.zones import move
-from oathbreaker.texts.messages import Message
+from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
 
 
@@ -31,7 +31,7 @@ class ZoneChange(ObjectEvent):
         tapped, counters, attach_to, face, face_down, hidden, copied: How it enters; replacement effects change these
             (614.1c-d).
         attacking, blocking: Whom it enters attacking (508.4), or which attacker it enters blocking (509.4).
-        before: How it looked just before; filled in as it happens.
+        before, owner: How it looked just before, and whose card it is; filled in as it happens.
     """
 
     __slots__ = (
@@ -47,6 +47,7 @@ class ZoneChange(ObjectEvent):
         "hidden",
         "new_oid",
         "origin",
+        "owner",
         "position",
         "reason",
         "tapped",
@@ -85,6 +86,7 @@ class ZoneChange(ObjectEvent):
         self.hidden: FaceDown | None = None
         self.copied: Characteristics | None = None
         self.before: Characteristics | None = None
+        self.owner = NOBODY
 
     @rule("800.4b", "400.4a")
     def is_possible(self, state: State) -> bool:
@@ -123,6 +125,7 @@ class ZoneChange(ObjectEvent):
             face=self.face,
             keeps_announcement=self.origin == "stack" and self.zone == "battlefield",
         )
+        self.owner = new.owner
         if self.face_down:
             new.face_down = True
             new.hidden = self.hidden
@@ -159,8 +162,9 @@ class ZoneChange(ObjectEvent):
         return self.controller if self.controller != NOBODY else state.objects[self.oid].owner
 
     def about(self) -> tuple[Target, ...]:
-        """Return the object that it became, and under whose control it comes where that is said."""
-        return (self.new_oid, self.controller) if self.controller != NOBODY else (self.new_oid,)
+        """Return the object that it became, and under whose control or into whose zone it comes."""
+        whose = self.owner if self.zone in OWN_ZONES else self.controller
+        return tuple(thing for thing in (self.new_oid, whose, self.attach_to) if thing != NOBODY)
 
     @rule("400.2", "708.9")
     def who_sees(self, state: State, thing: Target) -> int:
@@ -178,9 +182,13 @@ class ZoneChange(ObjectEvent):
     def told(self, titles: tuple[object, ...]) -> Message:
         """Return what happened, with these names for the object and its controller."""
         if self.zone == "battlefield":
-            whose = titles[1:] if self.reason not in {"play", "resolve"} else ()
-            return entering(titles[0], self.origin, whose, self.counters, tapped=self.tapped)
-        return going(titles[0], self.origin, self.zone, self.reason, on_top=self.position is not None)
+            manner = [say("engine.tapped")] if self.tapped else []
+            if self.attach_to != NOBODY:
+                manner.append(say("engine.attached_to", what=titles[-1]))
+            if self.controller != NOBODY and self.reason not in {"play", "resolve"}:
+                manner.append(say("engine.controlled_by", who=titles[1]))
+            return entering(titles[0], self.origin, manner, self.counters)
+        return going(titles, self.origin, self.zone, self.reason, on_top=self.position is not None)
 
     @property
     def rule(self) -> str:

@@ -8,6 +8,9 @@ from typing import Final
 from oathbreaker.engine.naming import CounterWord, Details
 from oathbreaker.texts.messages import Message, say
 
+OWN_ZONES: Final = frozenset({"hand", "library", "graveyard"})
+"""400.1: the zones of which each player has one."""
+
 FROM_ELSEWHERE: Final = frozenset({"library", "hand", "graveyard", "exile", "command"})
 """Zones that a sentence names as the origin; that something came from the battlefield or stack need not be said."""
 
@@ -25,26 +28,32 @@ PUT_BY_RULE: Final = {
 """State-based actions that put a permanent into a graveyard -> how messages call the reason."""
 
 
-def entering(
-    what: object, origin: str, whose: Sequence[object], counters: Mapping[str, int], *, tapped: bool
-) -> Message:
-    """Return that something enters the battlefield: from where, under whose control, tapped, with which counters."""
-    found = [*origins(origin), *(say("engine.controlled_by", who=who) for who in whose)]
-    if tapped:
-        found.append(say("engine.tapped"))
-    found += [
+def entering(what: object, origin: str, manner: Sequence[Message], counters: Mapping[str, int]) -> Message:
+    """Return that something enters the battlefield: from where, in what manner, with which counters."""
+    numbers = [
         say("engine.with_counters", number=number, kind=CounterWord(kind, number)) for kind, number in counters.items()
     ]
-    return say("engine.event_enters", what=what, detail=Details(*found))
+    return say("engine.event_enters", what=what, detail=Details(*origins(origin), *manner, *numbers))
 
 
-def going(what: object, origin: str, zone: str, reason: str, *, on_top: bool) -> Message:
-    """Return that something goes to a zone other than the battlefield: from where, and by which state-based action."""
+def going(titles: Sequence[object], origin: str, zone: str, reason: str, *, on_top: bool) -> Message:
+    """Return that something goes to a zone other than the battlefield: whose, from where, by which rule.
+
+    Args:
+        titles: What goes there, and whose zone it is.
+        origin: The zone it leaves.
+        zone: The zone it goes to.
+        reason: Why; a state-based action is told.
+        on_top: Whether it goes to a certain place of a library.
+    """
     found = origins(origin)
     if reason in PUT_BY_RULE:
         found.append(say(f"engine.put_by_{PUT_BY_RULE[reason]}"))
+    detail = Details(*found)
+    if zone not in OWN_ZONES:
+        return say(f"engine.event_to_{zone}", what=titles[0], detail=detail)
     place = "library_top" if zone == "library" and on_top else zone
-    return say(f"engine.event_to_{place}", what=what, detail=Details(*found))
+    return say(f"engine.event_to_{place}", what=titles[0], who=titles[1], detail=detail)
 
 
 def origins(origin: str) -> list[Message]:

@@ -167,6 +167,24 @@ class TurnBegins(PlayerEvent):
     cites: ClassVar[str] = "500.1"
 
 
+@rule("103.5")
+class TakesMulligan(PlayerEvent):
+    """A player takes a mulligan: the hand goes back, and a new one is drawn."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "mulligan"
+    cites: ClassVar[str] = "103.5"
+
+
+@rule("103.5")
+class PutsBack(PlayerEvent):
+    """A player puts cards of a new hand on the bottom of the library."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "put back"
+    cites: ClassVar[str] = "103.5"
+
+
 @rule("701.24")
 class Shuffle(PlayerEvent):
     """A player shuffles their library; `order` is what chance has made of it."""

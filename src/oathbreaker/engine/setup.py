@@ -13,7 +13,7 @@ from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.movement import Draw
 from oathbreaker.engine.objects import GameCard
-from oathbreaker.engine.player_events import Shuffle, shuffle_library
+from oathbreaker.engine.player_events import PutsBack, Shuffle, TakesMulligan, shuffle_library
 from oathbreaker.engine.rules import GameRules, SeatSetup
 from oathbreaker.engine.state import Settings, State
 from oathbreaker.engine.zones import create, join_zone, move, new_id
@@ -87,7 +87,7 @@ def take_mulligan(state: State, seat: int) -> Procedure[None]:
     state.own_player(seat).mulligans += 1
     for oid in state.hand(seat):
         move(state, oid, "library", characteristics(state, oid), new_oid=new_id(state))
-    events: list[Event] = [Shuffle(seat)]
+    events: list[Event] = [TakesMulligan(seat), Shuffle(seat)]
     yield from happen(state, events)
     yield from draw_hand(state, seat)
 
@@ -100,3 +100,4 @@ def put_back(state: State, seat: int, number: int) -> Procedure[None]:
     chosen = yield from choose(state, seat, "choose cards", hand, number, number, "103.5", ordered=True)
     for oid in chosen:
         move(state, oid, "library", characteristics(state, oid), new_oid=new_id(state))
+    yield from happen(state, (PutsBack(seat, number),))

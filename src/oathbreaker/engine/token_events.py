@@ -84,6 +84,7 @@ class TokenEnters(ZoneChange):
         self.hidden = None
         self.copied = creation.copied
         self.before = None
+        self.owner = NOBODY
         self.definition = creation.definition
         self.attacking = creation.attacking
         self.blocking = creation.blocking

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from oathbreaker.engine.decisions import Decision
@@ -25,8 +25,13 @@ class Agent(Protocol):
         """
 
 
-def play(game: Game, agents: Sequence[Agent]) -> Game:
+def play(game: Game, agents: Sequence[Agent], until: Callable[[Game], bool] | None = None) -> Game:
     """Let agents play a game to its end, one for each seat, and return it.
+
+    Args:
+        game: The game; it goes on from where it is.
+        agents: Who decides, by seat.
+        until: Asked before each decision; the game stops where it is true.
 
     Raises:
         GameSetupError: There are not as many agents as players.
@@ -36,6 +41,8 @@ def play(game: Game, agents: Sequence[Agent]) -> Game:
     if len(agents) != number:
         raise GameSetupError(say("table.agents", players=number, agents=len(agents)))
     while (decision := game.decision) is not None:
+        if until is not None and until(game):
+            break
         agent = agents[decision.player]
         view = game.view(decision.player) if getattr(agent, "needs_view", True) else {}
         game.answer(agent.choose(view, decision))

@@ -18,6 +18,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "convert": ("Write a deck list in another format.", "デッキリストを別の形式で書き出します。"),
     "card": ("Show a card's facts.", "カードの情報を表示します。"),
     "cards": ("Update, import or reset the card data.", "カード・データを更新、取り込み、初期化します。"),
+    "play": ("Let agents play a game, and tell it.", "エージェント同士のゲームを実況します。"),
+    "replay": ("Tell a saved game again, with the rules.", "保存したゲームをルール番号つきでもう一度語ります。"),
     "usage": ("usage: ", "使い方："),
     "options": ("options", "オプション"),
     "positionals": ("arguments", "引数"),
@@ -28,6 +30,23 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "フォーマットの日本語の用語：community（オースブレイカー、刻銘呪文）かpublisher（誓い破り、トレードマークの呪文）",
     ),
     "help_deck": ("a deck list: a file, or - for standard input", "デッキリストのファイル。-なら標準入力"),
+    "help_play_deck": (
+        "a deck list's file, or a deck that ships inside: {formats}; repeat it for more players",
+        "デッキリストのファイル、または付属のデッキ（{formats}）。プレイヤーごとに繰り返す",
+    ),
+    "help_players": ("how many play, 2 to 6", "プレイヤーの人数（２から６）"),
+    "help_agents": (
+        "who decides: greedy or random, with commas for one each",
+        "誰が決めるか：greedyかrandom。コンマで区切って１人ずつ",
+    ),
+    "help_seed": (
+        "what chance begins with; the same seed plays the same game",
+        "乱数のシード。同じなら同じゲームになる",
+    ),
+    "help_until": ("the last turn to tell", "最後に語るターン"),
+    "help_save": ("save the game into FILE", "ゲームをFILEに保存する"),
+    "help_saved": ("a saved game", "保存したゲーム"),
+    "help_json_lines": ("print each line as JSON", "１行ごとにJSONで出力する"),
     "help_oathbreaker": (
         "which card is the oathbreaker, where the list does not say; twice for partners",
         "リストで分からないとき、{oathbreaker}とするカード。共闘なら２回書く",

@@ -86,6 +86,11 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "event_step_begins": ("The {detail} of {what} begins.", "{what}の{detail}が始まった。"),
     "event_turn_begins": ("The turn of {what} begins.", "{what}のターンが始まった。"),
     "event_shuffle": ("{what} shuffles their library.", "{what}はライブラリーを切り直した。"),
+    "event_mulligan": ("{what} takes a mulligan.", "{what}はマリガンをした。"),
+    "event_put_back": (
+        "{what} puts {amount} {amount:card|cards} on the bottom of their library.",
+        "{what}はカードを{amount:digits}枚ライブラリーの一番下に置いた。",
+    ),
     "event_look_at": ("{other} looks at {what}.", "{other}は{what}を見た。"),
     "event_reveal": ("{other} reveals {what}.", "{other}は{what}を公開した。"),
     "event_tap": ("{what} becomes tapped.", "{what}はタップ状態になった。"),
@@ -102,14 +107,14 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "event_unattach": ("{what} becomes unattached.", "{what}がはずれた。"),
     "event_enters": ("{what} enters the battlefield{detail}.", "{what}が戦場に出た{detail}。"),
     "event_to_stack": ("{what} is put onto the stack{detail}.", "{what}はスタックに置かれた{detail}。"),
-    "event_to_hand": ("{what} is put into its owner's hand{detail}.", "{what}はオーナーの手札に加えられた{detail}。"),
+    "event_to_hand": ("{what} is put into the hand of {who}{detail}.", "{what}は{who}の手札に加えられた{detail}。"),
     "event_to_library": (
         "{what} is put into its owner's library{detail}.",
         "{what}はオーナーのライブラリーに置かれた{detail}。",
     ),
     "event_to_library_top": (
-        "{what} is put on top of its owner's library{detail}.",
-        "{what}はオーナーのライブラリーの一番上に置かれた{detail}。",
+        "{what} is put on top of the library of {who}{detail}.",
+        "{what}は{who}のライブラリーの一番上に置かれた{detail}。",
     ),
     "event_to_graveyard": (
         "{what} is put into its owner's graveyard{detail}.",
@@ -123,6 +128,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "from_exile": ("from exile", "追放領域から"),
     "from_command": ("from the command zone", "統率領域から"),
     "controlled_by": ("controlled by {who}", "コントローラーは{who}"),
+    "attached_to": ("attached to {what}", "{what}につけられている"),
     "tapped": ("tapped", "タップ状態"),
     "with_counters": ("{number} {kind}", "{kind}{number:digits}個"),
     "put_by_toughness": ("toughness 0 or less", "タフネスが０以下"),

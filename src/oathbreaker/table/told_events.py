@@ -1,0 +1,235 @@
+"""Which events of the log belong together, and what they come to in one line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from oathbreaker.engine.casting import BecomesTarget, LandPlayed
+from oathbreaker.engine.combat.events import AttackersDeclared, Attacks, BecomesBlocked
+from oathbreaker.engine.damage import DealDamage
+from oathbreaker.engine.ending import Wins
+from oathbreaker.engine.events import Event, Tap, Untap
+from oathbreaker.engine.mana import TappedForMana
+from oathbreaker.engine.movement import Draw, ZoneChange
+from oathbreaker.engine.naming import EVERYBODY
+from oathbreaker.engine.player_events import AddMana, LoseLife, StepBegins, TurnBegins
+from oathbreaker.engine.resolving import Resolves
+from oathbreaker.engine.revealing import LookAt, Reveal
+from oathbreaker.engine.stack_events import CounterSpell
+from oathbreaker.engine.token_events import CreateToken, TokenEnters
+from oathbreaker.texts.messages import say
+from oathbreaker.texts.rules import rule
+
+if TYPE_CHECKING:  # it tells what it finds here
+    from oathbreaker.table.telling import Telling
+
+SILENT: Final = frozenset({"leave game", "unblocked", "tapped for mana", "cease to exist"})
+"""Kinds of events that say nothing that another line does not say."""
+
+ACTIONS: Final = frozenset({"cast", "activate"})
+BEFORE_ACTIONS: Final = frozenset({"resolve", "does not resolve", "turn begins", "step begins"})
+"""Where one of these comes first, what follows was no player's action with priority."""
+
+WITHIN: Final = frozenset({"destroy", "sacrifice", "discard", "resolve"})
+"""Why a card goes to a graveyard where another line has said so."""
+
+
+def titles_for_all(event: Event) -> tuple[object, ...]:
+    """Return how an event names what it was about to those who see only what everybody sees (400.2)."""
+    return tuple(
+        title if seat == EVERYBODY else say("table.a_card")
+        for title, seat in zip(event.titles, event.seen_by, strict=True)
+    )
+
+
+@rule("601.2i", "602.2b")
+def action_first(events: Sequence[Event]) -> list[Event]:
+    """Return events with a spell or ability before what was paid for it, as one tells it; it happened after that."""
+    found = list(events)
+    for place, event in enumerate(found):
+        if event.kind in BEFORE_ACTIONS:
+            break
+        if event.kind in ACTIONS:
+            return [event, *found[:place], *found[place + 1 :]]
+    return found
+
+
+def tell_first(telling: Telling, events: list[Event]) -> int:
+    """Tell the first of these events, perhaps together with some after it; return with how many."""
+    event = events[0]
+    for kind, teller in TELLERS:
+        if isinstance(event, kind):
+            return teller(telling, events)
+    if event.kind not in SILENT:
+        telling.add_event(event)
+    return 1
+
+
+def tell_turn(telling: Telling, events: list[Any]) -> int:
+    """Tell that a turn begins."""
+    telling.begin_turn(events[0])
+    return 1
+
+
+def tell_step(telling: Telling, events: list[Any]) -> int:
+    """Keep which step begins."""
+    telling.begin_step(events[0].step, say("telling.step", step=events[0].detail()))
+    return 1
+
+
+def tell_draws(telling: Telling, events: list[Any]) -> int:
+    """Tell how many cards a player draws one after another, and that there was none left."""
+    first = events[0]
+    player = titles_for_all(first)[0]
+    number = place = 0
+    is_short = False
+    while place < len(events) and isinstance(events[place], Draw) and events[place].seat == first.seat:
+        place += 1
+        moves = place < len(events) and isinstance(events[place], ZoneChange) and events[place].reason == "draw"
+        number += moves
+        place += moves
+        is_short = is_short or not moves
+    if number:
+        telling.add(first.kind, first.rule, say("telling.draws", player=player, n=number))
+    if is_short:
+        telling.add(first.kind, "121.4", say("telling.draws_nothing", player=player))
+    return place
+
+
+def tell_looks(telling: Telling, events: list[Any]) -> int:
+    """Tell how many cards a player looks at."""
+    first = events[0]
+    number = 0
+    while number < len(events) and isinstance(events[number], LookAt) and not isinstance(events[number], Reveal):
+        if events[number].seat != first.seat:
+            break
+        number += 1
+    telling.add(first.kind, first.rule, say("telling.looks", player=titles_for_all(first)[1], n=number))
+    return number
+
+
+def tell_move(telling: Telling, events: list[Any]) -> int:
+    """Tell that an object changes zones, where no other line says so."""
+    move = events[0]
+    if move.zone in {"outside", "stack"} or (move.reason in WITHIN and move.zone == "graveyard"):
+        return 1
+    if move.reason == "play":
+        return tell_land(telling, events)
+    telling.add(move.kind, "608.3" if move.reason == "resolve" else move.rule, move.told(titles_for_all(move)))
+    return 1
+
+
+def tell_land(telling: Telling, events: list[Any]) -> int:
+    """Tell which land is played, and how it enters if that is worth telling."""
+    move, following = events[0], events[1:2]
+    if following and isinstance(following[0], LandPlayed):
+        telling.add_event(following[0])
+    if move.tapped or move.counters:
+        telling.add_event(move)
+    return 1 + len(following) if following and isinstance(following[0], LandPlayed) else 1
+
+
+def tell_resolving(telling: Telling, events: list[Any]) -> int:
+    """Tell that something resolves, unless it becomes a permanent, which says it."""
+    following = events[1] if len(events) > 1 else None
+    becomes = isinstance(following, ZoneChange) and following.oid == events[0].oid and following.zone == "battlefield"
+    if not becomes:
+        telling.add_event(events[0])
+    return 1
+
+
+def tell_countering(telling: Telling, events: list[Any]) -> int:
+    """Tell that something is countered; that it goes to a graveyard need not be said."""
+    telling.add_event(events[0])
+    following = events[1] if len(events) > 1 else None
+    goes = isinstance(following, ZoneChange) and following.oid == events[0].oid and following.zone == "graveyard"
+    return 1 + goes
+
+
+def tell_damage(telling: Telling, events: list[Any]) -> int:
+    """Tell damage; to a player with the life total that is left."""
+    damage = events[0]
+    following = events[1] if len(events) > 1 else None
+    if not isinstance(following, LoseLife) or following.seat != damage.target:
+        telling.add_event(damage)
+        return 1
+    what, whom = titles_for_all(damage)
+    key = "telling.combat_damage" if damage.is_combat else "telling.damage"
+    message = say(key, what=what, whom=whom, amount=damage.amount, total=following.total)
+    telling.add(damage.kind, damage.rule, message)
+    return 2
+
+
+def tell_attack(telling: Telling, events: list[Any]) -> int:
+    """Tell who attacks whom with what, a line for each who is attacked."""
+    declared = events[0]
+    attacks = []
+    for event in events[1:]:
+        if not isinstance(event, Attacks):
+            break
+        attacks.append(event)
+    player = titles_for_all(declared)[0]
+    for whom in dict.fromkeys(event.whom for event in attacks):
+        own = [titles_for_all(event) for event in attacks if event.whom == whom]
+        creatures = counted([titles[0] for titles in own])
+        message = say("telling.attacks", player=player, whom=own[0][1], creatures=creatures)
+        telling.add("attack", attacks[0].rule, message)
+    return 1 + len(attacks)
+
+
+def counted(titles: Sequence[object]) -> list[object]:
+    """Return names, each once, with how many there are of it."""
+    numbers = Counter(titles)
+    return [
+        title if numbers[title] == 1 else say("telling.several", what=title, number=numbers[title]) for title in numbers
+    ]
+
+
+def tell_mana(telling: Telling, events: list[Any]) -> int:
+    """Tell what mana is added, unless a permanent was tapped for it."""
+    if len(events) > 1 and isinstance(events[1], TappedForMana):
+        return 2
+    telling.add_event(events[0])
+    return 1
+
+
+def tell_token(telling: Telling, events: list[Any]) -> int:
+    """Tell which token is created; that it enters need not be said."""
+    telling.add_event(events[0])
+    return 2 if len(events) > 1 and isinstance(events[1], TokenEnters) else 1
+
+
+def unless(is_silent: Callable[[Telling, Any], bool]) -> Callable[[Telling, list[Any]], int]:
+    """Return what tells an event by its own sentence, or not at all."""
+
+    def teller(telling: Telling, events: list[Any]) -> int:
+        if not is_silent(telling, events[0]):
+            telling.add_event(events[0])
+        return 1
+
+    return teller
+
+
+TELLERS: Final[tuple[tuple[type[Event], Callable[[Telling, list[Any]], int]], ...]] = (
+    (TurnBegins, tell_turn),
+    (StepBegins, tell_step),
+    (Draw, tell_draws),
+    (Reveal, unless(lambda _telling, _event: False)),
+    (LookAt, tell_looks),
+    (CreateToken, tell_token),
+    (ZoneChange, tell_move),
+    (Resolves, tell_resolving),
+    (CounterSpell, tell_countering),
+    (DealDamage, tell_damage),
+    (AttackersDeclared, tell_attack),
+    (AddMana, tell_mana),
+    # What is tapped as a cost or to attack is its own source.
+    (Tap, unless(lambda _telling, tap: tap.source == tap.oid)),
+    (Untap, unless(lambda telling, _untap: telling.step == "untap")),
+    (BecomesBlocked, unless(lambda _telling, event: bool(event.blockers))),
+    (BecomesTarget, unless(lambda telling, event: event.source in telling.announced)),
+    (Wins, unless(lambda telling, _event: telling.has_won)),
+)
+"""Kinds of events -> how they are told; the first that fits counts."""

@@ -1,0 +1,25 @@
+"""Messages of `oathbreaker play`: who plays, and why a game cannot be played."""
+
+MESSAGES: dict[str, tuple[str, str]] = {
+    "seat": ("{player}: {leaders} ({agent})", "{player}：{leaders}（{agent}）"),
+    "agent_greedy": ("greedy agent", "貪欲なエージェント"),
+    "agent_random": ("random agent", "ランダムなエージェント"),
+    "seed": ("Seed {seed} plays the same game again.", "シード{seed}で同じゲームになります。"),
+    "saved": ("Saved: {file}", "保存しました：{file}"),
+    "players": (
+        "{given} cannot play: a game is for {least} to {most} players, with at most a deck each. Change --players or --deck.",
+        "{given}人ではプレイできません。プレイヤーは{least}人から{most}人、デッキはそれ以下です。--playersか--deckを変えてください。",
+    ),
+    "no_agent": (
+        'There is no agent "{name}". Choose from {names}, with commas between several.',
+        "「{name}」というエージェントはありません。{names}から選んでください。複数ならコンマで区切ります。",
+    ),
+    "no_deck": (
+        'There is no deck "{name}": no such file, and none of those that ship inside ({names}).',
+        "「{name}」というデッキはありません。そのようなファイルも、付属のデッキ（{names}）もありません。",
+    ),
+    "unplayable": (
+        "{reason} {n} more {n:card|cards} of the deck cannot be played either.",
+        "{reason} このデッキには、ほかにもプレイできないカードが{n:digits}枚あります。",
+    ),
+}

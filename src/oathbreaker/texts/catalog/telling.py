@@ -1,0 +1,29 @@
+"""Messages of a game that is told as it goes: headings, and what several events come to together."""
+
+MESSAGES: dict[str, tuple[str, str]] = {
+    "turn": ("Turn {turn}: {player}", "第{turn}ターン：{player}"),
+    "step": ("{step}", "{step}"),
+    "life": ("Life: {totals}", "ライフ：{totals}"),
+    "total": ("{player}: {life}", "{player}は{life}"),
+    "out": ("{player}: out", "{player}は敗北"),
+    "draws": ("{player} draws {n} {n:card|cards}.", "{player}はカードを{n:digits}枚引いた。"),
+    "draws_nothing": ("{player} has no card left to draw.", "{player}には引けるカードがない。"),
+    "looks": ("{player} looks at {n} {n:card|cards}.", "{player}はカードを{n:digits}枚見た。"),
+    "attacks": ("{player} attacks {whom} with {creatures}.", "{player}は{creatures}で{whom}を攻撃した。"),
+    "several": ("{what} ({number})", "{what}（{number:digits}体）"),
+    "damage": (
+        "{what} deals {amount} damage to {whom} (life: {total}).",
+        "{what}は{whom}に{amount:digits}点のダメージを与えた（ライフ：{total}）。",
+    ),
+    "combat_damage": (
+        "{what} deals {amount} combat damage to {whom} (life: {total}).",
+        "{what}は{whom}に{amount:digits}点の戦闘ダメージを与えた（ライフ：{total}）。",
+    ),
+    "times": ("{sentence} ({times} times)", "{sentence}（{times:digits}回）"),
+    "standings": ("Final places: {places}", "最終順位：{places}"),
+    "place": ("{number}. {players}", "{number}位 {players}"),
+    "stands": (
+        "The game stands in turn {turn}. Nobody has won yet.",
+        "ゲームは第{turn}ターンで止まっています。まだ勝者はいません。",
+    ),
+}

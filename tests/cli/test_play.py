@@ -139,20 +139,20 @@ def test_an_interruption_keeps_the_game(tmp_path: Path) -> None:
     """After an interruption the line that was being told is whole, the exit code is 130, and the game is saved."""
     saved = tmp_path / "game"
     words = ["play", "--players", "6", "--seed", "1", "--agents", "random", "--save", str(saved)]
-    started = subprocess.Popen(  # noqa: S603  our own program
+    with subprocess.Popen(  # noqa: S603  our own program
         [sys.executable, "-c", PROGRAM, *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONUTF8": "1", "LANG": "C"},
         text=True,
-    )
-    assert started.stdout is not None
-    assert started.stderr is not None
-    out = started.stdout.readline()
-    started.send_signal(signal.SIGINT)
-    out += started.stdout.read()
-    errors = started.stderr.read()
-    assert started.wait(timeout=60) == 130, errors
+    ) as started:
+        assert started.stdout is not None
+        assert started.stderr is not None
+        out = started.stdout.readline()
+        started.send_signal(signal.SIGINT)
+        out += started.stdout.read()
+        errors = started.stderr.read()
+    assert started.returncode == 130, errors
     assert "Traceback" not in errors
     assert errors.endswith("oathbreaker: Stopped.\n")
     done = subprocess.run(  # noqa: S603  our own program

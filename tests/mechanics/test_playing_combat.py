@@ -25,9 +25,8 @@ def test_702_164c_toxic_gives_poison_counters(catalog: CardCatalog) -> None:
 @pytest.mark.parametrize(
     ("name", "part"),
     [
-        ("An Offer You Can't Refuse", "PredefinedToken"),
+        ("Boomer Scrapper", "PredefinedToken"),
         ("Bonesplitter", "equip"),
-        ("Ancestors' Aid", "PredefinedToken"),
     ],
 )
 def test_a_card_of_which_a_part_cannot_be_carried_out_is_refused(name: str, part: str, catalog: CardCatalog) -> None:

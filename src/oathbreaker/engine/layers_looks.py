@@ -42,19 +42,25 @@ class Step:
         self.after = after
 
 
-@rule("604.3", "113.6a")
+@rule("604.3", "113.6a", "613.3")
 def self_defined(state: State, thing: GameObject) -> Characteristics:
-    """Return an object's copiable values; off the battlefield with what it defines of itself."""
+    """Return an object's copiable values; off the battlefield with what it defines of itself.
+
+    While something is being defined in a layer, other objects are seen as the layers before it leave them.
+    """
     base = copiable(thing)
     if thing.zone == "battlefield" or not base.abilities or not parts_of(base).defines:
         return base
     found = base.copy()
     context = Context(state, thing.oid, thing.controller)
     parts = [part.statement for part in parts_of(base).statics if part.statement.defines]
-    for layer in LAYERS:
+    last = state.defining
+    for place, layer in enumerate(LAYERS[:last]):
         for statement in parts:
             if layer in statement.layers and statement.affects(context, thing.oid):
+                state.defining = place
                 statement.apply(context, thing.oid, found, layer)
+    state.defining = last
     return found
 
 

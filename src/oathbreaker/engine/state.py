@@ -118,6 +118,7 @@ class State:
         effects, index, sources: Caches, owned by layers.py, index.py and mana.py.
         settled: The version at which nothing was left to do by 117.5.
         idle: Seat -> version at which this seat could do nothing but pass, at instant speed.
+        defining: The place of the layer in which something off the battlefield is being defined (604.3); None between.
         gave_up: Whether the last announcement ended because its player gave it up.
         refused: Actions that could not be completed, each with the version at which that was: not offered there again.
         forced: How many times in a row the game went on without a real choice; `seen` are the positions met in that
@@ -131,6 +132,7 @@ class State:
         "chance",
         "clock",
         "continuous",
+        "defining",
         "delayed",
         "effects",
         "extra_turns",
@@ -211,6 +213,7 @@ class State:
         self.effects: LayerPass | None = None
         self.index: AbilityIndex | None = None
         self.gave_up = False
+        self.defining: int | None = None
         self.refused: tuple[tuple[object, ...], ...] = ()
         self.forced = 0
         self.seen: frozenset[str] = frozenset()
@@ -264,6 +267,7 @@ class State:
         self.effects = other.effects
         self.index = other.index
         self.gave_up = other.gave_up
+        self.defining = other.defining
         self.refused = other.refused
         self.forced = other.forced
         self.seen = other.seen

@@ -212,9 +212,9 @@ class Binder:
             self.said.append(Antecedent(tree, is_player=False, kinds=frozenset({tree.said.rpartition(" ")[2]})))
         elif isinstance(tree, OwnerOf | ControllerOf):
             self.said.append(Antecedent(tree, is_player=True))
-        elif isinstance(tree, Effect) and tree.makes:
-            kind = tree.makes.removesuffix("s")
-            several = tree.makes.endswith("s")
+        elif isinstance(tree, Effect) and tree.made:
+            kind = tree.made.removesuffix("s")
+            several = tree.made.endswith("s")
             self.said.append(Antecedent(ResultRef(kind), is_player=False, several=several, kinds=frozenset({kind})))
 
     def _meaning(self, said: str) -> Ref:

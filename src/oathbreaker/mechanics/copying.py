@@ -24,7 +24,7 @@ from oathbreaker.language.phrases import phrase, series
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.finding import doer, here, seats, things
 from oathbreaker.terms.abilities import Ability, Duration, Keyword, Ref
-from oathbreaker.terms.refs import Pronoun, You
+from oathbreaker.terms.refs import AllOf, Each, Pronoun, You
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
 
@@ -43,6 +43,11 @@ class CreateCopyToken(Effect):
     of: Ref
     exceptions: tuple[Term, ...] = ()
     who: Ref = You()
+
+    @property
+    def made(self) -> str:
+        """What later words can refer to: "it" is the token where one is made."""
+        return self.makes if isinstance(self.of, Each | AllOf) else "token"
 
     @rule("707.2", "111.3")
     def perform(self, context: Context) -> Procedure[None]:

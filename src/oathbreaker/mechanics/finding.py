@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from oathbreaker.engine.abstract import Amount, Filter
@@ -35,6 +35,7 @@ from oathbreaker.terms.refs import (
     ThisOrAnother,
     You,
 )
+from oathbreaker.terms.term import Term
 from oathbreaker.texts.rules import rule
 
 BECAME: Final = "became"
@@ -42,6 +43,8 @@ BECAME: Final = "became"
 
 DOER: Final = "doer"
 """The name among a context's results of the player who did what was said before."""
+CHOOSER: Final = "chooser"
+"""The name among a context's results of the player who just chooses: "a creature they control"."""
 FAILED: Final = "failed"
 """The name among a context's results that tells that nothing could be chosen for an instruction."""
 
@@ -162,6 +165,13 @@ def matching(what: object, context: Context) -> tuple[Target, ...]:
     return tuple(what.candidates(context))
 
 
+def said_anew(tree: Term) -> Iterator[Term]:
+    """Yield the terms of a tree without those that a word only refers back to."""
+    yield tree
+    for child in tree.children() if not isinstance(tree, Back) else ():
+        yield from said_anew(child)
+
+
 def possible(ref: Some, context: Context) -> tuple[Target, ...]:
     """Return everything that "a creature you control" or "another creature" could mean."""
     return tuple(found for found in matching(ref.what, context) if not (ref.another and found == context.source))
@@ -174,8 +184,9 @@ def picked(ref: Ref, context: Context, who: Ref) -> Procedure[tuple[Target, ...]
         return things(ref, context)
     found: list[Target] = []
     for seat in seats(who, context):
-        context.results[DOER] = (seat,)
+        context.results[CHOOSER] = (seat,)
         found += yield from picked_from(possible(ref, context), context, seat)
+    context.results.pop(CHOOSER, None)
     return tuple(dict.fromkeys(found))
 
 
@@ -203,6 +214,24 @@ def defending_player(context: Context) -> tuple[Target, ...]:
         if not is_player(attacker) and (seat := defender_of(context.state, attacker)) != NOBODY:
             return (seat,)
     return ()
+
+
+@rule("608.2c")
+def that_player(context: Context) -> Target:
+    """Return the player whom "that player" or "they" means in a description; `NOBODY` for none.
+
+    The one whose turn it is in a "for each"; who follows the instruction; who was targeted; whom the trigger event was
+    about; else who controls what was targeted.
+    """
+    if is_player(context.item):
+        return context.item
+    chosen = [target for group in context.targets for target in group]
+    about = (*context.results.get("subject player", ()), context.subject)
+    named = (*context.results.get(CHOOSER, ()), *reversed([seat for seat in chosen if is_player(seat)]), *about)
+    found = next((seat for seat in named if is_player(seat)), NOBODY)
+    if found != NOBODY or not chosen:
+        return found
+    return controller_of(context.state, chosen[0])
 
 
 def target_of(place: int, context: Context) -> tuple[Target, ...]:

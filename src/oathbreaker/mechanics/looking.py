@@ -25,6 +25,8 @@ from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
+ONE = Number(1)
+
 
 @term
 class Scry(Effect):
@@ -77,6 +79,11 @@ class LookAtTop(Effect):
     amount: Amount
     whose: Ref
     who: Ref = You()
+
+    @property
+    def made(self) -> str:
+        """What later words can refer to: "it" is the card where one is looked at."""
+        return "card" if self.amount == ONE else self.makes
 
     def perform(self, context: Context) -> Procedure[None]:
         """Let the player know the top cards; later instructions refer to them."""
@@ -272,7 +279,6 @@ def search(context: Context, whose: Ref, who: Ref, what: Filter, most: int) -> P
     context.results["card"] = found
 
 
-ONE = Number(1)
 REST = (
     ("on the bottom of your library in any order", "bottom any order", "望む順番であなたのライブラリーの一番下に"),
     ("on the bottom of your library in a random order", "bottom random order",

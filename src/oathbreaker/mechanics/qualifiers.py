@@ -10,9 +10,10 @@ from oathbreaker.engine.objects import GameObject
 from oathbreaker.language.categories import QUALIFIER, QUALIFIERS
 from oathbreaker.language.grammar import RUN
 from oathbreaker.language.phrases import phrase, series
-from oathbreaker.mechanics.finding import value_of
+from oathbreaker.mechanics.finding import defending_player, that_player, value_of
 from oathbreaker.terms.abilities import Amount, Keyword
 from oathbreaker.terms.term import Term, term
+from oathbreaker.texts.rules import rule
 
 NUMBERS = {"mana value": "マナ総量", "power": "パワー", "toughness": "タフネス"}
 
@@ -42,25 +43,14 @@ class ControlledBy(Qualifier):
 
     who: str
 
-    @property
-    def is_performed(self) -> bool:
-        """Whether it can be known whom the words mean."""
-        return self.who in {"you", "that player", *NOT_YOU}
-
     def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
-        """Compare the controller with the player that is meant.
-
-        Raises:
-            NotImplementedError: Which player is meant is not known here.
-        """
+        """Compare the controller with the player that is meant."""
         you, holder = context.controller, thing.controller
         if self.who == "you":
             return holder == you
         if self.who in NOT_YOU:
             return holder != you
-        if self.who == "that player":
-            return holder == context.subject
-        raise NotImplementedError(self.who)
+        return holder in (defending_player(context) if self.who == "defending player" else (that_player(context),))
 
 
 @term
@@ -102,9 +92,9 @@ class WithNumber(Qualifier):
     amount: Amount
     how: str
 
-    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:
         """Compare the number."""
-        found, wanted = stat_of(look, self.number), value_of(self.amount, context)
+        found, wanted = stat_of(thing, look, self.number), value_of(self.amount, context)
         return found <= wanted if self.how == "most" else found >= wanted if self.how == "least" else found == wanted
 
 
@@ -149,11 +139,15 @@ class SameManaValue(Qualifier):
         return look.mana_cost.mana_value == printed.mana_cost.mana_value
 
 
-def stat_of(look: Characteristics, stat: str) -> int:
-    """Return a number of an object by its name in rules text."""
-    if stat == "mana value":
-        return int(look.mana_cost.mana_value)
-    return (look.power if stat == "power" else look.toughness) or 0
+@rule("608.2h", "202.3e")
+def stat_of(thing: GameObject, look: Characteristics, stat: str) -> int:
+    """Return a number of an object by its name in rules text; X counts as announced on the stack."""
+    if stat != "mana value":
+        return (look.power if stat == "power" else look.toughness) or 0
+    number = int(look.mana_cost.mana_value)
+    if thing.zone == "stack" and thing.announcement is not None:
+        number += thing.announcement.x * sum(symbol.text == "X" for symbol in look.mana_cost.symbols)
+    return number
 
 
 series(QUALIFIERS, "qualifier", RUN, ja="")

@@ -5,12 +5,29 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar
 
+from oathbreaker.engine.abstract import Amount, Effect
+from oathbreaker.engine.announcement import Target, is_player
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.damage import DealDamage as DamageEvent
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.movement import Draw
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.player_events import GainLife, LoseLife
+from oathbreaker.engine.state import State
 from oathbreaker.language.categories import ACT, DEED, QUANTITY, SENTENCE
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
-from oathbreaker.terms.abilities import Amount, Effect, Filter, Ref
-from oathbreaker.terms.refs import Pronoun, This, You
+from oathbreaker.mechanics.finding import matching, seats, thing, things, value_of
+from oathbreaker.mechanics.qualifiers import stat_of
+from oathbreaker.mechanics.sentences import carry_out, mana_of
+from oathbreaker.terms import abilities as terms
+from oathbreaker.terms.abilities import Filter, Ref
+from oathbreaker.terms.refs import Back, Each, Pronoun, This, You
 from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
 
 STATS = {"power": "パワー", "toughness": "タフネス", "mana value": "マナ総量"}
 
@@ -21,6 +38,10 @@ class CountOf(Amount):
 
     what: Filter
 
+    def value(self, context: Context) -> int:
+        """Count them."""
+        return len(matching(self.what, context))
+
 
 @term
 class StatOf(Amount):
@@ -28,6 +49,11 @@ class StatOf(Amount):
 
     stat: str
     of: Ref
+
+    @rule("608.2h")
+    def value(self, context: Context) -> int:
+        """Look at the object, or at what it last was."""
+        return stat_of_object(context.state, thing(self.of, context), self.stat)
 
 
 @term
@@ -37,6 +63,11 @@ class GreatestAmong(Amount):
     stat: str
     what: Filter
 
+    def value(self, context: Context) -> int:
+        """Look at all of them; 0 where there is none."""
+        found = matching(self.what, context)
+        return max((stat_of_object(context.state, oid, self.stat) for oid in found), default=0)
+
 
 @term
 class WhereX(Effect):
@@ -44,45 +75,120 @@ class WhereX(Effect):
 
     begins_with: ClassVar[str] = "effect"
 
-    effect: Effect
-    amount: Amount
+    effect: terms.Effect
+    amount: terms.Amount
+
+    @rule("107.3c")
+    def inner(self, context: Context) -> Context:
+        """Return the point of view in which X is what the text says; results are shared."""
+        other = context.with_item(context.item)
+        other.x = value_of(self.amount, context)
+        return other
+
+    def mana(self, context: Context) -> tuple[str, ...] | None:
+        """Return what mana it adds with X as it is now."""
+        return mana_of(self.effect, self.inner(context))
+
+    @rule("608.2h")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Find X once, and follow the instruction."""
+        yield from carry_out(self.effect, self.inner(context))
 
 
 @term
 class DealDamageEqual(Effect):
     """An object deals as much damage as an amount says; `last` where the text says the amount last."""
 
-    amount: Amount
+    amount: terms.Amount
     to: Ref
     last: bool = False
     what: Ref = NO_SUBJECT
+
+    @rule("120.1", "608.2h")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Deal the damage, to all at once; what is said of "they" is found for each player."""
+        events = [
+            DamageEvent(source, target, self.dealt(context.with_item(target) if is_player(target) else context, source))
+            for source in things(self.what, context)
+            for target in things(self.to, context)
+        ]
+        yield from happen(context.state, events)
+
+    def dealt(self, context: Context, source: Target) -> int:
+        """Return how much a source deals: "its power" right after the verb is that of what deals the damage."""
+        amount = self.amount
+        if isinstance(amount, StatOf) and isinstance(amount.of, Back) and amount.of.said == "its" and not self.last:
+            found = look_of(context.state, source)
+            if found is not None and found[1].power is not None:
+                return max(0, stat_of(*found, amount.stat))
+        return value_of(amount, context)
 
 
 @term
 class GainLifeEqual(Effect):
     """A player gains as much life as an amount says."""
 
-    amount: Amount
+    amount: terms.Amount
     who: Ref = You()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Change the life totals, all at once."""
+        numbers = numbers_for(self.who, self.amount, context)
+        yield from happen(context.state, [GainLife(seat, number, context.source) for seat, number in numbers])
 
 
 @term
 class LoseLifeEqual(Effect):
     """A player loses as much life as an amount says."""
 
-    amount: Amount
+    amount: terms.Amount
     who: Ref = You()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Change the life totals, all at once."""
+        numbers = numbers_for(self.who, self.amount, context)
+        yield from happen(context.state, [LoseLife(seat, number, context.source) for seat, number in numbers])
 
 
 @term
 class DrawEqual(Effect):
     """A player draws as many cards as an amount says."""
 
-    amount: Amount
+    amount: terms.Amount
     who: Ref = You()
 
+    @rule("121.2")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Draw, one card at a time."""
+        for seat, number in numbers_for(self.who, self.amount, context):
+            for _ in range(number):
+                yield from happen(context.state, (Draw(seat, 1, context.source),))
 
-def stat_of(stat: str, of: Ref) -> StatOf:
+
+def numbers_for(who: Ref, amount: terms.Amount, context: Context) -> list[tuple[int, int]]:
+    """Return each player who is meant with the amount for them, above 0."""
+    several = isinstance(who, Each)
+    found = [(seat, value_of(amount, context.with_item(seat) if several else context)) for seat in seats(who, context)]
+    return [(seat, number) for seat, number in found if number]
+
+
+@rule("608.2h")
+def look_of(state: State, target: Target) -> tuple[GameObject, Characteristics] | None:
+    """Return an object and its characteristics as they are, or as they last were; None for what is no object."""
+    here = state.objects.get(target)
+    if here is not None:
+        return here, characteristics(state, target)
+    known = state.last_known.get(target)
+    return (known.object, known.characteristics) if known is not None else None
+
+
+def stat_of_object(state: State, target: Target, stat: str) -> int:
+    """Return a number of an object as it is or last was; 0 where nothing is known of it."""
+    found = look_of(state, target)
+    return stat_of(*found, stat) if found is not None else 0
+
+
+def number_of(stat: str, of: Ref) -> StatOf:
     """Return a number of an object."""
     return StatOf(stat, of)
 
@@ -107,7 +213,7 @@ for stat, japanese in STATS.items():
             QUANTITY,
             f"{of.said} {stat}",
             StatOf,
-            build=partial(stat_of, stat, of),
+            build=partial(number_of, stat, of),
             take=partial(take_stat_of, stat, of.said),
             ja=f"{whose}の{japanese}",
         )

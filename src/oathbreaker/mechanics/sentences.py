@@ -23,11 +23,11 @@ from oathbreaker.mechanics.clauses import (
     without_act,
     without_doer,
 )
-from oathbreaker.mechanics.finding import DOER, FAILED, doer, matching, things
+from oathbreaker.mechanics.finding import DOER, FAILED, doer, matching, said_anew, seats, things
 from oathbreaker.mechanics.paying import pay_costs
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Condition, Cost, Filter, Ref, TriggeredAbility, TriggerEvent
-from oathbreaker.terms.refs import SameDoer
+from oathbreaker.terms.refs import Each, LoopRef, SameDoer, TargetRef, You
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
 
@@ -38,6 +38,10 @@ THEN = ", then"
 
 DID: Final = "did"
 """The name among a context's results that tells whether what might have been done was done."""
+
+
+SKIPPED: Final = "skipped"
+"""The name among a context's results that tells that an "if" or a "may" kept an instruction from being followed."""
 
 
 def carry_out(effect: terms.Effect, context: Context) -> Procedure[None]:
@@ -86,10 +90,20 @@ class Joined(Effect):
         found = mana_of(self.first, context)
         return found if found is not None else mana_of(self.second, context)
 
+    @rule("608.2c")
     def perform(self, context: Context) -> Procedure[None]:
-        """Do one after the other."""
+        """Do one after the other; an "if" or "may" at the beginning is about both."""
+        context.results.pop(SKIPPED, None)
         yield from carry_out(self.first, context)
-        yield from carry_out(self.second, context)
+        if not (context.results.pop(SKIPPED, None) and self.is_about_both):
+            yield from carry_out(self.second, context)
+
+    @property
+    def is_about_both(self) -> bool:
+        """Whether what the first instruction depends on is about the second too: not if that names who does it."""
+        return isinstance(self.first, If) or (
+            isinstance(self.first, May) and getattr(self.second, "who", None) in {You(), SameDoer()}
+        )
 
 
 @term
@@ -119,6 +133,8 @@ class May(Effect):
             context.results.pop(FAILED, None)
             yield from carry_out(self.deed, context)
             context.results[DID] = () if FAILED in context.results else (seat,)
+        else:
+            context.results[SKIPPED] = (seat,)
 
 
 @term
@@ -146,6 +162,8 @@ class If(Effect):
         """Do it if the condition holds now."""
         if holds(self.condition, context):
             yield from carry_out(self.effect, context)
+        else:
+            context.results[SKIPPED] = (context.controller,)
 
 
 @term
@@ -157,6 +175,11 @@ class Unless(Effect):
     effect: terms.Effect
     who: Ref
     costs: tuple[Cost, ...]
+
+    @property
+    def is_performed(self) -> bool:
+        """Whether it can be carried out: several players who may each pay for themselves cannot yet."""
+        return not any(self.who.find(Each))
 
     @rule("118.12a")
     def perform(self, context: Context) -> Procedure[None]:
@@ -206,6 +229,11 @@ class ForEach(Effect):
     what: Filter
     effect: terms.Effect
 
+    @property
+    def is_performed(self) -> bool:
+        """Whether it can be carried out: targets of which there is one for each thing cannot be chosen yet."""
+        return not any(isinstance(term, TargetRef) for term in said_anew(self.effect))
+
     def perform(self, context: Context) -> Procedure[None]:
         """Do it for each that there is now, one after the other."""
         for item in matching(self.what, context):
@@ -221,10 +249,24 @@ class TimesEach(Effect):
     effect: terms.Effect
     what: Filter
 
+    @property
+    def made(self) -> str:
+        """What later words can refer to: as many as there are."""
+        return f"{self.effect.made.removesuffix('s')}s" if self.effect.made else ""
+
     def perform(self, context: Context) -> Procedure[None]:
-        """Do it as often as there are such things now."""
-        for _ in matching(self.what, context):
-            yield from carry_out(self.effect, context)
+        """Do it as often as there are such things now, for each player who does it as often as there are of theirs."""
+        who = getattr(self.effect, "who", None)
+        if not isinstance(who, Each):
+            for _ in matching(self.what, context):
+                yield from carry_out(self.effect, context)
+            return
+        counted = [(seat, len(matching(self.what, context.with_item(seat)))) for seat in seats(who, context)]
+        alone = self.effect.changed_field("who", LoopRef())
+        assert isinstance(alone, Effect)  # noqa: S101  the same class
+        for seat, number in counted:
+            for _ in range(number):
+                yield from carry_out(alone, context.with_item(seat))
 
 
 @term

@@ -8,9 +8,11 @@ from oathbreaker.cards.symbols import parse_mana_cost
 from oathbreaker.engine.announcement import Target, is_player
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
+from oathbreaker.engine.layers_changes import set_power_toughness
 from oathbreaker.engine.movement import ZoneChange
-from oathbreaker.engine.statements import Replacement, RuleStatement
+from oathbreaker.engine.statements import LayerStatement, Replacement, RuleStatement
 from oathbreaker.engine.ways import CostChange
 from oathbreaker.language.categories import STATEMENT
 from oathbreaker.language.phrases import fixed, phrase
@@ -18,7 +20,7 @@ from oathbreaker.mechanics.clauses import said_with_subject, with_act, without_a
 from oathbreaker.mechanics.finding import is_meant, matching, value_of
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.mechanics.sentences import NUMBERS, holds
-from oathbreaker.terms.abilities import Amount, Condition, Cost, Filter, Ref, Statement
+from oathbreaker.terms.abilities import Amount, Condition, Cost, Filter, Ref
 from oathbreaker.terms.refs import This
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -88,7 +90,7 @@ class SpellsCost(RuleStatement):
 
 
 @term
-class SizeIsCount(Statement):
+class SizeIsCount(LayerStatement):
     """The object's power, toughness or both are the number of things of a kind (604.3).
 
     Attributes:
@@ -100,6 +102,24 @@ class SizeIsCount(Statement):
     said: str
     stat: str
     what: Filter
+
+    layers: ClassVar[tuple[str, ...]] = ("7a",)
+    defines: ClassVar[bool] = True
+    among: ClassVar[str] = "self"
+    takes_away: ClassVar[bool] = False
+    reads: ClassVar[tuple[str, ...] | None] = None
+
+    def affects(self, context: Context, oid: int) -> bool:
+        """Define the object itself."""
+        return oid == context.source
+
+    @rule("604.3", "613.4a")
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
+        """Count, and set what is defined."""
+        number = len(matching(self.what, context))
+        power = None if self.stat.startswith("toughness") else number
+        toughness = None if self.stat == "power is" else number
+        set_power_toughness(characteristics, power, toughness)
 
 
 @term

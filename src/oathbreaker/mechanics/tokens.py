@@ -32,7 +32,9 @@ from oathbreaker.language.categories import (
 from oathbreaker.language.grammar import AND, RUN
 from oathbreaker.language.japanese import JapaneseWriter, says, says_form
 from oathbreaker.language.phrases import leaf, phrase, series
+from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.finding import seats, value_of
+from oathbreaker.mechanics.predefined import ABILITIES, predefined_token
 from oathbreaker.mechanics.types import card_type_in, subtype_in
 from oathbreaker.terms.abilities import Amount, Keyword, Ref
 from oathbreaker.terms.refs import You
@@ -69,10 +71,12 @@ class TokenKind(Term):
 class PredefinedToken(Term):
     """A token that the rules define (111.10): "Treasure"."""
 
-    is_performed: ClassVar[bool] = False
-    """Their abilities are not written as trees yet, so that a card that makes them cannot be played."""
-
     subtype: str
+
+    @property
+    def is_performed(self) -> bool:
+        """Whether its ability can be carried out."""
+        return self.subtype in ABILITIES
 
 
 @term
@@ -86,16 +90,15 @@ class CreateToken(Effect):
     tapped: bool = False
     who: Ref = You()
 
+    @property
+    def made(self) -> str:
+        """What later words can refer to: "it" is the token where one is made."""
+        return "token" if self.amount == Number(1) else self.makes
+
     @rule("111.2", "701.7a")
     def perform(self, context: Context) -> Procedure[None]:
-        """Create them all at once; they can be referred to.
-
-        Raises:
-            TypeError: The token is one whose abilities cannot be played.
-        """
-        if not isinstance(self.kind, TokenKind):
-            raise TypeError(self.kind)
-        definition = definition_of(self.kind, context.x)
+        """Create them all at once; they can be referred to."""
+        definition = definition_of_kind(self.kind, context.x)
         number = value_of(self.amount, context)
         events: list[Event] = [
             CreateEvent(seat, definition, context.source, tapped=self.tapped)
@@ -104,6 +107,19 @@ class CreateToken(Effect):
         ]
         done = yield from happen(context.state, events)
         context.results["token"] = tuple(event.new_oid for event in done if isinstance(event, CreateEvent))
+
+
+def definition_of_kind(kind: Term, x: int) -> PlayableCard:
+    """Return the definition of a token, whether a card describes it or the rules do.
+
+    Raises:
+        TypeError: It is no kind of token.
+    """
+    if isinstance(kind, PredefinedToken):
+        return predefined_token(kind.subtype)
+    if isinstance(kind, TokenKind):
+        return definition_of(kind, x)
+    raise TypeError(kind)
 
 
 @rule("111.3", "111.4")

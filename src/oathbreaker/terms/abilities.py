@@ -20,6 +20,11 @@ class Effect(Term):
     repeats: ClassVar[str] = ""
     """The name of the field whose instruction is done for each of several things; "" where nothing is."""
 
+    @property
+    def made(self) -> str:
+        """What later words can refer to because of this instruction: `makes`, if its number does not tell more."""
+        return self.makes
+
 
 class Cost(Term):
     """One part of a cost (118)."""

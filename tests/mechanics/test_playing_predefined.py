@@ -97,6 +97,20 @@ def test_111_10h_powerstone_mana_is_not_for_other_spells(catalog: CardCatalog) -
     assert len(on_battlefield(game, "Mind Stone")) == 1
 
 
+def test_111_10s_a_map_lets_a_creature_explore(catalog: CardCatalog) -> None:
+    """Only as a sorcery: {1}, {T}, sacrifice it, and a creature you control explores."""
+    table = table_of(catalog, kinds=("Plains",))
+    table.library(0, "Forest")
+    table.hand(0, "Shock")
+    game = begun(table)
+    game.put_card(0, "battlefield", "Cartographer's Companion")
+    resolve(game)
+    use(game, "Map Token")
+    resolve(game)
+    assert "Forest" in names(game.player(0).hand)
+    assert on_battlefield(game, "Map Token") == []
+
+
 @pytest.mark.parametrize("name", sorted(ABILITIES))
 def test_111_10_what_a_token_says(name: str) -> None:
     """A colorless artifact named for its subtype (111.4), whose ability is written in both languages."""

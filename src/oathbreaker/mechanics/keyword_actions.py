@@ -1,4 +1,4 @@
-"""CR 701.14 Fight, 701.16 investigate, 701.34 proliferate, 701.36 populate, 701.44 explore, 701.50 connive."""
+"""CR 701.14 Fight, 701.34 proliferate, 701.36 populate, 701.44 explore, 701.50 connive."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event, PutCounters
 from oathbreaker.engine.happening import happen, moved_to
 from oathbreaker.engine.layers import characteristics, copiable_values
-from oathbreaker.engine.movement import CreateToken, Discard, Draw, ZoneChange
+from oathbreaker.engine.movement import Discard, Draw, ZoneChange
 from oathbreaker.engine.preparing import token
 from oathbreaker.engine.revealing import Reveal
 from oathbreaker.engine.state import State
+from oathbreaker.engine.token_events import CreateToken
 from oathbreaker.language.categories import ACT, DEED
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.copying import exceptions_of
 from oathbreaker.mechanics.finding import controller_of, seats, thing, things
-from oathbreaker.mechanics.predefined import predefined_token
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -59,20 +59,6 @@ def counters_on(state: State, target: Target) -> tuple[str, ...]:
         return tuple(state.players[target].counters)
     here = state.objects[target]
     return () if here.phased_out else tuple(here.counters)
-
-
-@term
-class Investigate(Effect):
-    """701.16 A player creates a Clue token."""
-
-    who: Ref = You()
-
-    @rule("701.16a")
-    def perform(self, context: Context) -> Procedure[None]:
-        """Create a Clue token."""
-        clue = predefined_token("Clue")
-        events = [CreateToken(seat, clue, context.source) for seat in seats(self.who, context)]
-        yield from happen(context.state, events)
 
 
 @term
@@ -189,7 +175,6 @@ def connive(context: Context, oid: int, seat: int) -> Procedure[None]:
 
 
 phrase(DEED, "[proliferate|proliferates]", Proliferate, ja="増殖を行う")
-phrase(DEED, "[investigate|investigates]", Investigate, ja="調査を行う")
 phrase(DEED, "[populate|populates]", Populate, ja="居住を行う")
 phrase(ACT, "[fight|fights] {other:thing/one}", Fight, ja="{other}と格闘を行う")
 phrase(ACT, "[explore|explores]", Explore, ja="探検を行う")

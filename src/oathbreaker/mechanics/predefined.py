@@ -1,4 +1,4 @@
-"""CR 111.10 Tokens that the rules define: Treasure, Food, Gold, Clue, Blood, Powerstone."""
+"""CR 111.10 Tokens that the rules define: Treasure, Food, Clue and others; 701.16 investigate."""
 
 from __future__ import annotations
 
@@ -6,27 +6,42 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from oathbreaker.engine.abstract import Effect, ManaRider
+from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics, PlayableCard
+from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.own_terms import PayMana, TapSelf, add_mana
 from oathbreaker.engine.preparing import token
-from oathbreaker.language.categories import SENTENCE
+from oathbreaker.engine.riders import ManaRider
+from oathbreaker.engine.token_events import CreateToken
+from oathbreaker.language.categories import DEED, SENTENCE
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.costs import DiscardCost, SacrificeCost
+from oathbreaker.mechanics.counters import PutCounters
 from oathbreaker.mechanics.damage_and_life import GainLife
 from oathbreaker.mechanics.drawing import Draw
+from oathbreaker.mechanics.finding import seats
+from oathbreaker.mechanics.keyword_actions import Explore
+from oathbreaker.mechanics.looking import SearchLibrary, Shuffle
 from oathbreaker.mechanics.mana import AddMana, AnyColorMana, Mana, letters
-from oathbreaker.terms.abilities import ActivatedAbility
-from oathbreaker.terms.refs import This, You
+from oathbreaker.mechanics.moving import PutOntoBattlefield
+from oathbreaker.mechanics.nouns import Adjective, Head, Noun
+from oathbreaker.mechanics.qualifiers import ControlledBy
+from oathbreaker.mechanics.restrictions import OnlyAsSorcery
+from oathbreaker.mechanics.sentences import THEN, Joined
+from oathbreaker.terms import abilities as terms
+from oathbreaker.terms.abilities import ActivatedAbility, Ref, TargetSpec
+from oathbreaker.terms.refs import Back, ResultRef, TargetRef, This, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
 SACRIFICE: Final = SacrificeCost(This("this token"))
 ONE: Final = Number(1)
+CREATURE: Final = Noun(Head((("creature",),)))
+YOUR_CREATURE: Final = TargetSpec(Noun(Head((("creature",),)), (), (ControlledBy("you"),)))
 
 
 @rule("111.10h", "106.6")
@@ -72,6 +87,13 @@ def colored_mana() -> Effect:
     return AddMana(AnyColorMana(ONE))
 
 
+def fetched_land() -> tuple[terms.Effect, ...]:
+    """Return "Search your library for a basic land card, put it onto the battlefield tapped, then shuffle"."""
+    basic = Noun(Head((("land",),), "card"), (Adjective("basic"),))
+    put = PutOntoBattlefield(Back(ResultRef("card"), "it"), tapped=True)
+    return (Joined(SearchLibrary(basic, You("your")), Joined(put, Shuffle(), THEN), ","),)
+
+
 ABILITIES: Final[dict[str, Callable[[], ActivatedAbility]]] = {
     "Treasure": lambda: ActivatedAbility((TapSelf(), SACRIFICE), (colored_mana(),)),
     "Food": lambda: ActivatedAbility((PayMana("{2}"), TapSelf(), SACRIFICE), (GainLife(Number(3), You("you")),)),
@@ -79,11 +101,21 @@ ABILITIES: Final[dict[str, Callable[[], ActivatedAbility]]] = {
     "Clue": lambda: ActivatedAbility((PayMana("{2}"), SACRIFICE), (Draw(ONE),)),
     "Blood": lambda: ActivatedAbility((PayMana("{1}"), TapSelf(), DiscardCost(ONE), SACRIFICE), (Draw(ONE),)),
     "Powerstone": lambda: ActivatedAbility((TapSelf(),), (AddManaNotForOtherSpells(Mana("{C}"), "artifact"),)),
+    "Map": lambda: ActivatedAbility(
+        (PayMana("{1}"), TapSelf(), SACRIFICE), (Explore(TargetRef(0)),), (YOUR_CREATURE,), (OnlyAsSorcery(),)
+    ),
+    "Lander": lambda: ActivatedAbility((PayMana("{2}"), TapSelf(), SACRIFICE), fetched_land()),
+    "Mutagen": lambda: ActivatedAbility(
+        (PayMana("{1}"), TapSelf(), SACRIFICE),
+        (PutCounters(ONE, "+1/+1", TargetRef(0)),),
+        (TargetSpec(CREATURE),),
+        (OnlyAsSorcery(),),
+    ),
 }
 """The ability of each, by its subtype."""
 
 
-@rule("111.10a", "111.10b", "111.10c", "111.10f", "111.10g", "111.10h", "111.4")
+@rule("111.10a", "111.10b", "111.10c", "111.10f", "111.10g", "111.10h", "111.10s", "111.10u", "111.10v", "111.4")
 @cache
 def predefined_token(subtype: str) -> PlayableCard:
     """Return the definition of a colorless artifact token that the rules define.
@@ -97,6 +129,21 @@ def predefined_token(subtype: str) -> PlayableCard:
     return token(look)
 
 
+@term
+class Investigate(Effect):
+    """701.16 A player creates a Clue token."""
+
+    who: Ref = You()
+
+    @rule("701.16a")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Create a Clue token."""
+        clue = predefined_token("Clue")
+        events = [CreateToken(seat, clue, context.source) for seat in seats(self.who, context)]
+        yield from happen(context.state, events)
+
+
+phrase(DEED, "[investigate|investigates]", Investigate, ja="調査を行う")
 phrase(
     SENTENCE,
     "add {added:mana-result} . this mana can't be spent to cast a nonartifact spell .",

@@ -44,7 +44,18 @@ from oathbreaker.texts.rules import rule
 
 SIZE_TOKEN: Final = re.compile(r"(?:\d+|X)/(?:\d+|X)")
 COLOR_WORDS: Final = ("white", "blue", "black", "red", "green", "colorless")
-PREDEFINED_NAMES: Final = ("Treasure", "Food", "Clue", "Blood", "Map", "Powerstone", "Gold", "Junk")
+PREDEFINED_NAMES: Final = (
+    "Treasure",
+    "Food",
+    "Clue",
+    "Blood",
+    "Map",
+    "Powerstone",
+    "Gold",
+    "Junk",
+    "Lander",
+    "Mutagen",
+)
 """Artifact tokens that are called by their subtype alone (111.10)."""
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from oathbreaker.engine.abstract import Filter
 from oathbreaker.engine.announcement import NOBODY, Target
-from oathbreaker.engine.announcing import changed, context_of, may_choose, parts_of
-from oathbreaker.engine.asking import ask, thing_option
 from oathbreaker.engine.casting import aimed_at
-from oathbreaker.engine.decisions import Decision, Procedure
+from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers_effects import copiable
+from oathbreaker.engine.retargeting import choose_new_targets
 from oathbreaker.engine.state import State
 from oathbreaker.engine.zones import create, join_zone, new_id
 from oathbreaker.texts.rules import rule
@@ -69,31 +67,3 @@ def copy_on_stack(
         yield from choose_new_targets(state, copy)
     yield from happen(state, aimed_at(state, copy))
     return copy
-
-
-@rule("707.10c", "115.7d")
-def choose_new_targets(state: State, oid: int) -> Procedure[None]:
-    """Let the controller choose other targets, each for one that is there now; a target may stay even if it is illegal.
-
-    The number of targets stays, and so does how something is divided among them.
-    """
-    specs = [spec for part in parts_of(state, oid) for spec in part.targets]
-    for place, spec in enumerate(specs):
-        said = changed(state, oid)
-        old = said.targets[place] if place < len(said.targets) else ()
-        if not old or not isinstance(spec.what, Filter):
-            continue
-        context = context_of(state, oid)
-        context.targets = said.targets[:place]
-        legal = [
-            thing for thing in spec.what.candidates(context) if thing not in old and may_choose(context, spec, thing)
-        ]
-        chosen: list[Target] = []
-        for target in old:
-            choices = [target, *(thing for thing in legal if thing not in chosen)]
-            options = [thing_option(state, thing, "choose", is_default=thing == target) for thing in choices]
-            decision = Decision(context.controller, "target", options, 1, 1, "707.10c", context.source)
-            answer = yield from ask(state, decision)
-            chosen.append(choices[answer[0]])
-        said = changed(state, oid)
-        said.targets = (*said.targets[:place], tuple(chosen), *said.targets[place + 1 :])

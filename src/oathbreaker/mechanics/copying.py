@@ -8,7 +8,6 @@ from typing import ClassVar
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.copies import Exceptions, become_copy, copied_look
-from oathbreaker.engine.copying import choose_new_targets as choose_targets_again
 from oathbreaker.engine.copying import copy_on_stack
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
@@ -16,6 +15,7 @@ from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import copiable_values
 from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.preparing import token
+from oathbreaker.engine.retargeting import choose_new_targets as choose_targets_again
 from oathbreaker.engine.token_events import CreateToken as CreateEvent
 from oathbreaker.language.categories import ACT, DEED, EXCEPTION, EXCEPTIONS
 from oathbreaker.language.grammar import AND

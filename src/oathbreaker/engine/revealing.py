@@ -1,11 +1,11 @@
-"""CR 701.20 Cards that are revealed, or looked at by one player: what the log tells to whom."""
+"""CR 701.20-25 Cards that are revealed, or looked at by one player: what the log tells to whom."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from oathbreaker.engine.announcement import NOBODY, Target
-from oathbreaker.engine.events import ObjectEvent
+from oathbreaker.engine.events import ObjectEvent, PlayerEvent
 from oathbreaker.engine.naming import EVERYBODY
 from oathbreaker.engine.state import State
 from oathbreaker.texts.rules import rule
@@ -43,3 +43,42 @@ class Reveal(LookAt):
     def who_sees(self, state: State, thing: Target) -> int:  # noqa: ARG002  as declared
         """Everybody sees the card."""
         return EVERYBODY
+
+
+@rule("701.23a")
+class Search(PlayerEvent):
+    """A player searches a library; what they find is moved by what follows.
+
+    Attributes:
+        owner: Whose library.
+    """
+
+    __slots__ = ("owner",)
+    kind: ClassVar[str] = "search"
+    cites: ClassVar[str] = "701.23a"
+
+    def __init__(self, seat: int, owner: int, source: int = NOBODY) -> None:
+        super().__init__(seat, 1, source)
+        self.owner = owner
+
+    def about(self) -> tuple[Target, ...]:
+        """Return who searches, and whose library."""
+        return (self.seat, self.owner)
+
+
+@rule("701.22a", "701.22d")
+class Scries(PlayerEvent):
+    """A player has scried; triggers wait for the end of it."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "scry"
+    cites: ClassVar[str] = "701.22a"
+
+
+@rule("701.25a", "701.25d")
+class Surveils(PlayerEvent):
+    """A player has surveilled; triggers wait for the end of it."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "surveil"
+    cites: ClassVar[str] = "701.25a"

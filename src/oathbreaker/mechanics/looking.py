@@ -14,6 +14,7 @@ from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.player_events import Shuffle as ShuffleEvent
 from oathbreaker.engine.revealing import LookAt as LookAtEvent
 from oathbreaker.engine.revealing import Reveal as RevealEvent
+from oathbreaker.engine.revealing import Scries, Search, Surveils
 from oathbreaker.engine.zones import order_zone
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import fixed, phrase
@@ -35,7 +36,7 @@ class Scry(Effect):
     amount: Amount
     who: Ref = You()
 
-    @rule("701.22a")
+    @rule("701.22a", "701.22b")
     def perform(self, context: Context) -> Procedure[None]:
         """Let the player put any number of the top cards on the bottom, and order both parts."""
         for seat in seats(self.who, context):
@@ -49,7 +50,7 @@ class Surveil(Effect):
     amount: Amount
     who: Ref = You()
 
-    @rule("701.25a")
+    @rule("701.25a", "701.25c")
     def perform(self, context: Context) -> Procedure[None]:
         """Let the player put any number of the top cards into their graveyard, and order the rest."""
         for seat in seats(self.who, context):
@@ -238,9 +239,15 @@ def reveal(context: Context, who: Ref, cards: tuple[int, ...]) -> Procedure[None
 
 
 def look_and_sort(context: Context, seat: int, number: int, kind: DecisionKind) -> Procedure[None]:
-    """Let a player look at the top of their library and put some of it away: on the bottom, or into the graveyard."""
+    """Let a player look at the top of their library and put some of it away: on the bottom, or into the graveyard.
+
+    Scry 0 and surveil 0 are no event (701.22b, 701.25c).
+    """
+    if not number:
+        return
     state = context.state
     top = state.library(seat)[:number]
+    yield from happen(state, [LookAtEvent(oid, seat, context.source) for oid in top])
     citation = "701.22a" if kind == "scry" else "701.25a"
     away = yield from choose(state, seat, kind, top, 0, len(top), citation, source=context.source)
     kept = yield from order_things(state, seat, [oid for oid in top if oid not in away], citation, context.source)
@@ -248,10 +255,12 @@ def look_and_sort(context: Context, seat: int, number: int, kind: DecisionKind) 
         yield from happen(state, [ZoneChange(state, oid, "graveyard", source=context.source) for oid in away])
         rest = state.library(seat)[len(kept) :]
         order_zone(state, "library", seat, (*kept, *rest))
+        yield from happen(state, (Surveils(seat, number, context.source),))
         return
     bottom = yield from order_things(state, seat, away, citation, context.source)
     rest = state.library(seat)[len(top) :]
     order_zone(state, "library", seat, (*kept, *rest, *bottom))
+    yield from happen(state, (Scries(seat, number, context.source),))
 
 
 def put_rest(context: Context, seat: int, cards: tuple[int, ...], to: str) -> Procedure[None]:
@@ -273,6 +282,7 @@ def put_rest(context: Context, seat: int, cards: tuple[int, ...], to: str) -> Pr
 def search(context: Context, whose: Ref, who: Ref, what: Filter, most: int) -> Procedure[None]:
     """Let a player search libraries; what they find can be referred to."""
     state, seat = context.state, doer(who, context)
+    yield from happen(state, [Search(seat, owner, context.source) for owner in seats(whose, context)])
     libraries = [oid for owner in seats(whose, context) for oid in state.library(owner)]
     fitting = [oid for oid in libraries if isinstance(what, Noun) and what.describes(context, state.objects[oid])]
     found = yield from choose(state, seat, "choose cards", fitting, 0, most, "701.23b", source=context.source)

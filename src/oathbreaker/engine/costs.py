@@ -14,6 +14,7 @@ from oathbreaker.engine.payment import BITS, Plan, bills, plan
 from oathbreaker.engine.payment_chains import chained_plan
 from oathbreaker.engine.riders import ManaRider
 from oathbreaker.engine.state import State
+from oathbreaker.engine.tapping_to_pay import with_tapping
 from oathbreaker.engine.ways import CostChange, OptionalCost, WayToCast
 from oathbreaker.terms.abilities import Cost as CostTerm
 from oathbreaker.texts.rules import rule
@@ -26,14 +27,18 @@ class TotalCost:
         symbols: Mana symbols without braces, X still in them.
         others: The parts that are no mana.
         is_payable: False for a spell without a mana cost that is to be paid (118.6).
+        is_spell: Whether it is the cost of casting a spell, for which means other than mana may be used.
     """
 
-    __slots__ = ("is_payable", "others", "symbols")
+    __slots__ = ("is_payable", "is_spell", "others", "symbols")
 
-    def __init__(self, symbols: tuple[str, ...], others: tuple[Cost, ...], *, is_payable: bool = True) -> None:
+    def __init__(
+        self, symbols: tuple[str, ...], others: tuple[Cost, ...], *, is_payable: bool = True, is_spell: bool = False
+    ) -> None:
         self.symbols = symbols
         self.others = others
         self.is_payable = is_payable
+        self.is_spell = is_spell
 
     @property
     def has_x(self) -> bool:
@@ -48,7 +53,11 @@ class TotalCost:
         """Return what is left of it when so much generic mana has been paid otherwise; no X is left in it."""
         rest = tuple(symbol for symbol in self.symbols if not symbol.isdecimal() and symbol != "X")
         left = self.generic(x) - number
-        return TotalCost((*((str(left),) if left else ()), *rest), self.others, is_payable=self.is_payable)
+        return self.with_symbols((*((str(left),) if left else ()), *rest))
+
+    def with_symbols(self, symbols: tuple[str, ...]) -> TotalCost:
+        """Return the same cost with other mana."""
+        return TotalCost(symbols, self.others, is_payable=self.is_payable, is_spell=self.is_spell)
 
 
 def split_costs(costs: tuple[CostTerm, ...]) -> tuple[tuple[str, ...], tuple[Cost, ...]]:
@@ -101,7 +110,7 @@ def spell_cost(  # noqa: PLR0913  all that decides about it
             others += parts
     tax = state.rules.extra_cost(state, oid, seat, zone)
     symbols += tuple(symbol.text for symbol in parse_mana_cost(tax).symbols)
-    return TotalCost(changed_symbols(state, oid, symbols, x), others, is_payable=payable)
+    return TotalCost(changed_symbols(state, oid, symbols, x), others, is_payable=payable, is_spell=True)
 
 
 @rule("118.7", "601.2f")
@@ -148,11 +157,12 @@ def ability_cost(state: State, oid: int, costs: tuple[CostTerm, ...], x: int) ->
 def usable_sources(state: State, seat: int, cost: TotalCost, context: Context) -> list[ManaSource]:
     """Return the mana sources that may pay this cost: not what its other parts tap, nor what a rider keeps off it."""
     taps = any(isinstance(part, TapSelf) for part in cost.others)
-    return [
+    found = [
         source
         for source in mana_sources(state, seat)
         if not (taps and source.oid == context.source) and (source.rider is None or source.rider.may_pay(context))
     ]
+    return with_tapping(state, seat, context, found) if cost.is_spell else found
 
 
 @rule("118.3", "601.2h")
@@ -163,14 +173,16 @@ def payment_plan(  # noqa: PLR0913, PLR0917  all that decides about it
     x: int,
     context: Context,
     sources: list[ManaSource] | None = None,
+    tapped: tuple[int, ...] = (),
 ) -> Plan | None:
     """Return how the mana of a cost can be paid from the pool and simple mana abilities, None where it cannot.
 
     The plan names sources by their place in `sources`, or in what `usable_sources` returns where that is not given.
+    What permanents that were tapped to pay stand for (`tapped`, as bits) comes before the pool.
     """
     usable = usable_sources(state, seat, cost, context) if sources is None else sources
     player = state.players[seat]
-    pool = [pool_mask(mana, context) for mana in player.pool]
+    pool = [*tapped, *(pool_mask(mana, context) for mana in player.pool)]
     ways = [source.ways for source in usable]
     for bill in bills(cost.symbols, x, life=player.life):
         found = plan(bill, pool, ways) or chained_plan(bill, pool, ways)
@@ -204,7 +216,12 @@ def can_pay(  # noqa: PLR0913, PLR0917  as for a plan
 def delve_cards(state: State, seat: int, cost: TotalCost, x: int, context: Context) -> tuple[int, ...]:
     """Return the cards in a player's graveyard that may be exiled to pay a spell's generic mana; () without delve."""
     generic = cost.generic(x)
-    if not generic or context.source not in state.objects or not values(state, "delve", context.source):
+    if (
+        not generic
+        or not cost.is_spell
+        or context.source not in state.objects
+        or not values(state, "delve", context.source)
+    ):
         return ()
     return tuple(oid for oid in state.graveyard(seat) if oid != context.source)[-generic:]
 
@@ -218,7 +235,7 @@ def greatest_x(state: State, seat: int, cost: TotalCost, context: Context) -> in
     sources = usable_sources(state, seat, cost, context)
     most = len(state.players[seat].pool) + sum(source.ways.most for source in sources)
     most += len(delve_cards(state, seat, cost, len(state.graveyard(seat)), context))
-    others_aside = TotalCost(cost.symbols, ())
+    others_aside = TotalCost(cost.symbols, (), is_spell=cost.is_spell)
     for x in range(most, 0, -1):
         if can_pay(state, seat, others_aside, x, context, sources):
             return x

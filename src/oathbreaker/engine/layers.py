@@ -160,6 +160,7 @@ def hand_over(state: State) -> bool:
         thing = state.own(oid)
         thing.controller = seat
         thing.sick = True
+        thing.since = state.next_oid
         remove_from_combat(state, oid)
     if moved:
         state.continuous_changed()

@@ -30,7 +30,7 @@ from oathbreaker.texts.rules import rule
 
 MAIN_PHASES: Final = frozenset({"precombat main", "postcombat main"})
 
-CHEAPER: Final = frozenset({"cost change", "delve"})
+CHEAPER: Final = frozenset({"cost change", "delve", "tapping pays"})
 """Statements because of which a spell may take less mana than its mana cost says."""
 
 REFUSAL_RULES: Final = {

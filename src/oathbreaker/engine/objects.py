@@ -46,6 +46,7 @@ class GameObject:
         base_controller: Who controls it by default: who put it there; control effects change `controller` (layer 2).
         zone: "battlefield", "stack", "hand", "library", "graveyard", "exile" or "command".
         timestamp: When it came there (613.7d).
+        since: Since when its controller has had it, as the next object's id of that moment.
         tapped, face_down, phased_out, sick: What the words say; sick: not under its controller's control since their
             turn began.
         hidden: How it is face down; None for the usual way (708.2a), and for what is face up.
@@ -95,6 +96,7 @@ class GameObject:
         "phased_out",
         "phased_with",
         "sick",
+        "since",
         "tapped",
         "timestamp",
         "token",
@@ -131,6 +133,7 @@ class GameObject:
         self.base_controller = base_controller
         self.zone = zone
         self.timestamp = timestamp
+        self.since = oid
         self.tapped = False
         self.face_down = False
         self.hidden: FaceDown | None = None
@@ -170,6 +173,7 @@ class GameObject:
             self.zone,
             self.timestamp,
         )
+        other.since = self.since
         other.tapped = self.tapped
         other.face_down = self.face_down
         other.hidden = self.hidden

@@ -7,16 +7,18 @@ from oathbreaker.engine.asking import ask, choose, choose_number
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import TotalCost, delve_cards, payment_plan, usable_sources
 from oathbreaker.engine.decisions import Decision, Option, Procedure
+from oathbreaker.engine.events import Tap
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.mana import ManaSource, activate_mana
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.naming import title_of
-from oathbreaker.engine.payment import BITS, Unit
+from oathbreaker.engine.payment import BITS, GENERIC, Unit
 from oathbreaker.engine.player_events import LoseLife
 from oathbreaker.engine.players import Player
 from oathbreaker.engine.riders import ManaRider
 from oathbreaker.engine.state import State
+from oathbreaker.engine.tapping_to_pay import TAPPED, tappable
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
@@ -60,30 +62,94 @@ def pay(state: State, seat: int, cost: TotalCost, x: int, context: Context) -> P
 @rule("601.2g", "605.3a")
 def pay_mana(state: State, seat: int, cost: TotalCost, x: int, context: Context) -> Procedure[Payment]:
     """Activate mana abilities, by hand or as the plan says, and pay mana and life."""
-    if state.settings.pay_by_hand:
-        yield from activate_by_hand(state, seat, cost, x, context)
-    if delve_cards(state, seat, cost, x, context):
-        cost = yield from delve(state, seat, cost, x, context)
-        x = 0
+    cost, x = yield from pay_otherwise(state, seat, cost, x, context)
     symbols = yield from life_instead(state, seat, cost, x, context)
-    locked = TotalCost(symbols, cost.others)
+    locked = cost.with_symbols(symbols)
     sources = usable_sources(state, seat, locked, context)
     found = payment_plan(state, seat, locked, x, context, sources)
     if found is None:
         return Payment(is_paid=False)
     had = state.players[seat].pool
+    tapped: tuple[int, ...] = ()
     for place, way in found.sources:
         ability, own_way = sources[place].abilities[way]
+        if ability == TAPPED:
+            yield from happen(state, (Tap(sources[place].oid, context.source),))
+            tapped += (BITS[sources[place].ways.ways[way]],)
+            continue
         if place in found.feeds:
             feed(state, seat, sources, found.feeds[place], had)
         if not (yield from activate_mana(state, sources[place].oid, ability, own_way)):
             return Payment(is_paid=False)
-    final = payment_plan(state, seat, locked, x, context, [])
+    final = payment_plan(state, seat, locked, x, context, [], tapped)
     if final is None:
         return Payment(is_paid=False)
     if final.bill.life:
         yield from happen(state, (LoseLife(seat, final.bill.life, context.source),))
-    return Payment(is_paid=True, spent=spend(state.own_player(seat), final.pool))
+    places = tuple(place - len(tapped) for place in final.pool if place >= len(tapped))
+    return Payment(is_paid=True, spent=spend(state.own_player(seat), places))
+
+
+@rule("702.51b", "702.66b", "702.126b")
+def pay_otherwise(
+    state: State, seat: int, cost: TotalCost, x: int, context: Context
+) -> Procedure[tuple[TotalCost, int]]:
+    """Let a player activate mana abilities by hand, and use other means than mana; return what is left and its X."""
+    if state.settings.pay_by_hand:
+        yield from activate_by_hand(state, seat, cost, x, context)
+    if delve_cards(state, seat, cost, x, context):
+        cost = yield from delve(state, seat, cost, x, context)
+        x = 0
+    if cost.is_spell and tappable(state, seat, context.source):
+        cost = yield from tap_by_hand(state, seat, cost, x, context)
+        x = 0
+    return cost, x
+
+
+@rule("702.51a", "702.126a")
+def tap_by_hand(state: State, seat: int, cost: TotalCost, x: int, context: Context) -> Procedure[TotalCost]:
+    """Let a player tap permanents rather than pay mana, one by one, until they leave the rest to the automatic payment.
+
+    Return what is left to pay; no X is left in it.
+    """
+    cost = cost.without_generic(0, x)
+    while True:
+        ways = ways_of_tapping(state, seat, cost, context)
+        options = [Option("automatic", "choose", is_default=True, title=say("engine.pay_the_rest"))]
+        options += [
+            Option(f"{oid} {symbol}", "choose", source=oid, value=symbol, title=title_of(state, oid))
+            for oid, symbol in ways
+        ]
+        answer = yield from ask(state, Decision(seat, "payment", options, 1, 1, "702.51a", context.source))
+        if answer == (0,) or not ways:
+            return cost
+        oid, symbol = ways[answer[0] - 1]
+        yield from happen(state, (Tap(oid, context.source),))
+        cost = without_one(cost, symbol)
+
+
+def ways_of_tapping(state: State, seat: int, cost: TotalCost, context: Context) -> list[tuple[int, str]]:
+    """Return each permanent that may be tapped and the symbol that this pays, if the rest can be paid then."""
+    sources = usable_sources(state, seat, cost, context)
+    found = []
+    for oid, letters in tappable(state, seat, context.source).items():
+        rest = [source for source in sources if source.oid != oid]
+        colored = {symbol for symbol in cost.symbols if not set(symbol.split("/")).isdisjoint(letters)}
+        symbols = [symbol for symbol in dict.fromkeys(cost.symbols) if symbol in colored and not symbol.isdecimal()]
+        found += [
+            (oid, symbol)
+            for symbol in [*symbols, *([GENERIC] if cost.generic(0) else [])]
+            if payment_plan(state, seat, without_one(cost, symbol), 0, context, rest) is not None
+        ]
+    return found
+
+
+def without_one(cost: TotalCost, symbol: str) -> TotalCost:
+    """Return what is left of a cost when one of its symbols has been paid; `GENERIC` for one generic mana."""
+    if symbol == GENERIC:
+        return cost.without_generic(1, 0)
+    place = cost.symbols.index(symbol)
+    return cost.with_symbols((*cost.symbols[:place], *cost.symbols[place + 1 :]))
 
 
 @rule("702.66a")
@@ -143,7 +209,7 @@ def life_instead(state: State, seat: int, cost: TotalCost, x: int, context: Cont
     possible = []
     for number in range(len(phyrexian) + 1):
         colored = tuple(symbol.removesuffix("/P") for symbol in phyrexian[number:])
-        trial = TotalCost((*rest, *colored), cost.others)
+        trial = cost.with_symbols((*rest, *colored))
         if state.players[seat].life >= 2 * number and payment_plan(state, seat, trial, x, context) is not None:
             possible.append(number)
     if not possible:
@@ -169,7 +235,7 @@ def activate_by_hand(state: State, seat: int, cost: TotalCost, x: int, context: 
     """Let the player activate mana abilities one by one until they leave the rest to the automatic payment."""
     while True:
         sources = usable_sources(state, seat, cost, context)
-        ways = [(source, way) for source in sources for way in range(len(source.ways.ways))]
+        ways = [(source, way) for source in sources for way, found in enumerate(source.abilities) if found[0] != TAPPED]
         options = [Option("automatic", "choose", is_default=True, title=say("engine.pay_the_rest"))]
         options += [mana_option(state, source, way) for source, way in ways]
         answer = yield from ask(state, Decision(seat, "payment", options, 1, 1, "601.2g", context.source))

@@ -13,10 +13,13 @@ from typing import Final
 
 from oathbreaker.texts.rules import rule
 
-BITS: Final = {"W": 1, "U": 2, "B": 4, "R": 8, "G": 16, "C": 32, "S": 64}
-"""Kinds of mana as bits; S marks mana from a snow source (107.4h)."""
+BITS: Final = {"W": 1, "U": 2, "B": 4, "R": 8, "G": 16, "C": 32, "S": 64, "1": 128}
+"""Kinds of mana as bits; S marks mana from a snow source (107.4h), 1 what pays generic mana alone."""
 
-ANY: Final = 127
+GENERIC: Final = "1"
+"""The letter of what pays generic mana alone."""
+
+ANY: Final = 255
 """What pays generic mana."""
 
 MOST_BRANCHES: Final = 4096

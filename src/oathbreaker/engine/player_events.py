@@ -153,6 +153,13 @@ class StepBegins(PlayerEvent):
         """A turn goes on without its player (800.4j)."""
         return True
 
+    @rule("702.30a")
+    def perform(self, state: State) -> None:
+        """Keep when a player's upkeep began."""
+        if self.step == "upkeep":
+            player = state.own_player(self.seat)
+            player.upkeeps = (player.upkeeps[1], state.next_oid)
+
     def detail(self) -> object:
         """Return the step's name."""
         return say(f"engine.step_{self.step.replace(' ', '_')}")

@@ -29,6 +29,7 @@ class Player:
         drew_from_empty: Whether there was a draw from an empty library since the last check (704.5b).
         mulligans: How often the player has taken a mulligan.
         stops: Steps in which this player is always asked, for people at a table.
+        upkeeps: The next object's id as the upkeep before the last one began, and as the last one did (702.30a).
         memory: Values that last by name, as sorted pairs (designations, casts from the command zone).
     """
 
@@ -46,6 +47,7 @@ class Player:
         "seat",
         "stops",
         "token",
+        "upkeeps",
     )
 
     def __init__(  # noqa: PLR0913, PLR0917  all that it is made of; positional for speed
@@ -63,6 +65,7 @@ class Player:
         mulligans: int = 0,
         stops: tuple[str, ...] = (),
         memory: tuple[tuple[str, object], ...] = (),
+        upkeeps: tuple[int, int] = (0, 0),
     ) -> None:
         self.token = token
         self.seat = seat
@@ -77,6 +80,7 @@ class Player:
         self.mulligans = mulligans
         self.stops = stops
         self.memory = memory
+        self.upkeeps = upkeeps
 
     def copy(self, token: Owner) -> Player:
         """Return an equal player for another owner."""
@@ -94,10 +98,19 @@ class Player:
             self.mulligans,
             self.stops,
             self.memory,
+            self.upkeeps,
         )
 
     def plain(self) -> tuple[object, ...]:
         """Return what distinguishes the player, for digests."""
         pool = tuple((mana.symbol, mana.is_snow) for mana in self.pool)
         flags = (self.in_game, self.lost, self.lands_played, self.drawn, self.drew_from_empty, self.mulligans)
-        return (self.seat, self.life, tuple(sorted(self.counters.items())), pool, *flags, repr(self.memory))
+        return (
+            self.seat,
+            self.life,
+            tuple(sorted(self.counters.items())),
+            pool,
+            *flags,
+            repr(self.memory),
+            self.upkeeps,
+        )

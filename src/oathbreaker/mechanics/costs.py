@@ -6,6 +6,7 @@ import re
 from typing import ClassVar
 
 from oathbreaker.engine.abstract import Cost
+from oathbreaker.engine.abstract import Filter as EngineFilter
 from oathbreaker.engine.asking import choose
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
@@ -106,6 +107,33 @@ class DiscardCost(Cost):
         )
         yield from happen(state, [Discard(oid, seat, context.source) for oid in chosen])
         return len(chosen) == number
+
+
+@term
+class DiscardOfKind(Cost):
+    """Discard a card of a kind (701.9)."""
+
+    what: Filter
+
+    def possible(self, context: Context) -> tuple[int, ...]:
+        """Return the cards that could be discarded."""
+        state = context.state
+        return tuple(
+            oid
+            for oid in state.hand(context.controller)
+            if oid != context.source and isinstance(self.what, EngineFilter) and self.what.matches(context, oid)
+        )
+
+    def can_be_paid(self, context: Context) -> bool:
+        """Tell whether there is one in hand."""
+        return bool(self.possible(context))
+
+    def pay(self, context: Context) -> Procedure[bool]:
+        """Choose the card and discard it."""
+        state, seat = context.state, context.controller
+        chosen = yield from choose(state, seat, "cost", self.possible(context), 1, 1, "701.9b", source=context.source)
+        yield from happen(state, [Discard(oid, seat, context.source) for oid in chosen])
+        return bool(chosen)
 
 
 @term

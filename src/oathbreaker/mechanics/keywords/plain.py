@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from oathbreaker.engine.abstract import Keyword
-from oathbreaker.engine.announcement import Target
-from oathbreaker.engine.context import Context
-from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.language.categories import KEYWORD, KEYWORD_LINE, KEYWORD_LIST
 from oathbreaker.language.grammar import AND, COMMAS
 from oathbreaker.language.phrases import fixed, phrase, series
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.mechanics.qualifiers import ControlledBy
-from oathbreaker.mechanics.statements import ANYWHERE, ThisCosts
+from oathbreaker.mechanics.statements import ThisCosts
 from oathbreaker.mechanics.types import COLORS
 from oathbreaker.terms.abilities import Ability, Amount, Filter, StaticAbility, TargetSpec
 from oathbreaker.terms.term import term
@@ -39,15 +36,11 @@ PLAIN = {
     "intimidate": "威嚇",
     "skulk": "潜伏",
     "prowess": "果敢",
-    "convoke": "召集",
-    "delve": "探査",
-    "storm": "ストーム",
     "cascade": "続唱",
     "persist": "頑強",
     "undying": "不死",
     "wither": "萎縮",
     "infect": "感染",
-    "improvise": "即席",
     "exalted": "賛美",
     "shadow": "シャドー",
     "partner": "共闘",
@@ -56,7 +49,6 @@ PLAIN = {
     "ingest": "摂取",
     "rebound": "反復",
     "split second": "刹那",
-    "retrace": "回顧",
     "flanking": "側面攻撃",
     "battle cry": "喊声",
     "mentor": "教導",
@@ -69,40 +61,26 @@ PLAIN = {
     "sunburst": "烈日",
     "cipher": "暗号",
     "demonstrate": "実演",
-    "jump-start": "再活",
-    "aftermath": "余波",
     "ascend": "昇殿",
     "melee": "会戦",
-    "conspire": "共謀",
 }
 
 COST_KEYWORDS = {
-    "flashback": "フラッシュバック",
-    "kicker": "キッカー",
-    "buyback": "バイバック",
     "equip": "装備",
     "madness": "マッドネス",
-    "evoke": "想起",
     "unearth": "蘇生",
     "ninjutsu": "忍術",
     "overload": "超過",
-    "dash": "疾駆",
     "embalm": "不朽",
     "eternalize": "永遠",
     "disturb": "降霊",
     "bestow": "授与",
     "ward": "護法",
-    "echo": "エコー",
     "foretell": "予顕",
-    "spectacle": "絢爛",
     "outlast": "長久",
     "miracle": "奇跡",
-    "multikicker": "多重キッカー",
     "emerge": "現出",
-    "surge": "怒濤",
-    "entwine": "双呪",
     "prowl": "徘徊",
-    "cumulative upkeep": "累加アップキープ",
     "reconfigure": "換装",
     "cleave": "切除",
     "mutate": "変容",
@@ -112,7 +90,6 @@ COST_KEYWORDS = {
 LANDS = {"Plains": "平地", "Island": "島", "Swamp": "沼", "Mountain": "山", "Forest": "森"}
 COST_KEYWORDS |= {
     "offspring": "新生",
-    "blitz": "奇襲",
     "plot": "計画",
     "disguise": "変装",
     "squad": "分隊",
@@ -121,7 +98,6 @@ COST_KEYWORDS |= {
     "aura swap": "オーラ交換",
     "fortify": "城砦化",
     "recover": "回収",
-    "replicate": "複製",
     "transfigure": "変遷",
 }
 NUMBER_KEYWORDS = {
@@ -153,27 +129,6 @@ class PlainKeyword(Keyword):
     def name(self) -> str:
         """The name by which rules ask for it."""
         return self.word
-
-    def abilities(self) -> tuple[Ability, ...]:
-        """Return what the keyword stands for, where it stands for abilities."""
-        return (StaticAbility((PaidFromGraveyard(),)),) if self.word == "delve" else ()
-
-
-@term
-class PaidFromGraveyard(RuleStatement):
-    """702.66 Delve: cards in the graveyard may be exiled rather than generic mana paid."""
-
-    names: ClassVar[tuple[str, ...]] = ("delve",)
-    zones: ClassVar[tuple[str, ...]] = ANYWHERE
-
-    @rule("702.66a")
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Speak of this spell alone."""
-        return about == context.source
-
-    def value(self, context: Context, name: str, about: Target) -> object:  # noqa: ARG002  as declared
-        """Return that it is so."""
-        return True
 
 
 @term

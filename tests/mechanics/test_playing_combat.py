@@ -26,7 +26,7 @@ def test_702_164c_toxic_gives_poison_counters(catalog: CardCatalog) -> None:
     ("name", "part"),
     [
         ("Boomer Scrapper", "PredefinedToken"),
-        ("Bonesplitter", "equip"),
+        ("Call of the Nightwing", "cipher"),
     ],
 )
 def test_a_card_of_which_a_part_cannot_be_carried_out_is_refused(name: str, part: str, catalog: CardCatalog) -> None:

@@ -1,4 +1,4 @@
-"""CR 108.4, 701.3 Gaining control of objects, attaching them."""
+"""CR 108.4 Gaining control of objects."""
 
 from __future__ import annotations
 
@@ -18,15 +18,6 @@ class GainControl(Effect):
     who: Ref = You()
 
 
-@term
-class Attach(Effect):
-    """An object is attached to another (701.3)."""
-
-    what: Ref
-    to: Ref
-    who: Ref = You()
-
-
 for number in ("one", "many"):
     thing = f"{{what:thing/{number}}}"
     phrase(DEED, f"[gain|gains] control of {thing}", GainControl, ja="{what}のコントロールを得る")
@@ -37,4 +28,3 @@ for number in ("one", "many"):
         take=lambda tree: (tree.what, tree.duration) if tree.duration and tree.who == You() else None,
         ja="{duration}{what}のコントロールを得る",
     )
-phrase(DEED, "[attach|attaches] {what:thing/one} to {to:thing/one}", Attach, ja="{what}を{to}につける")

@@ -1,26 +1,22 @@
-"""Conditions of the game and its history: whose turn it is, life, graveyards, what happened this turn."""
+"""Conditions of the game: whose turn it is, life, graveyards, hands, what state a permanent is in."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Condition as PerformedCondition
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.attaching import attachments_of
 from oathbreaker.engine.context import Context
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.state import State
 from oathbreaker.language.categories import CONDITION
 from oathbreaker.language.phrases import fixed, phrase
-from oathbreaker.terms.abilities import Amount, Condition, Ref
+from oathbreaker.mechanics.finding import things, value_of
+from oathbreaker.terms.abilities import Amount, Ref
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
-THIS_TURN = (
-    ("you attacked this turn", "このターンにあなたが攻撃していた"),
-    ("you gained life this turn", "このターンにあなたがライフを得ていた"),
-    ("a creature died this turn", "このターンにクリーチャーが死亡していた"),
-    ("a permanent left the battlefield under your control this turn",
-     "このターンにあなたのコントロール下にあったパーマネントが戦場を離れていた"),
-    ("an opponent lost life this turn", "このターンに対戦相手がライフを失っていた"),
-    ("you've cast another spell this turn", "このターンにあなたが他の呪文を唱えていた"),
-)  # fmt: skip
 KICKERS: Final = ("kicker", "multikicker")
 """The names of costs by which a spell is kicked (702.33c-d)."""
 STATES = (
@@ -42,13 +38,6 @@ class YourTurn(PerformedCondition):
 
 
 @term
-class HappenedThisTurn(Condition):
-    """Something happened this turn, as the text says it."""
-
-    words: str
-
-
-@term
 class WasKicked(PerformedCondition):
     """The spell, or that which became the permanent, was kicked (702.33d); `said` is what the text calls it."""
 
@@ -65,43 +54,79 @@ class WasKicked(PerformedCondition):
 
 
 @term
-class CardsInGraveyard(Condition):
+class CardsInGraveyard(PerformedCondition):
     """There are at least so many cards in your graveyard (threshold)."""
 
     amount: Amount
 
+    def holds(self, context: Context) -> bool:
+        """Count the cards."""
+        return len(context.state.graveyard(context.controller)) >= value_of(self.amount, context)
+
 
 @term
-class LifeAtLeast(Condition):
+class LifeAtLeast(PerformedCondition):
     """You have at least so much life."""
 
     amount: Amount
 
+    def holds(self, context: Context) -> bool:
+        """Compare the life total."""
+        return context.state.players[context.controller].life >= value_of(self.amount, context)
+
 
 @term
-class LifeAtMost(Condition):
+class LifeAtMost(PerformedCondition):
     """You have at most so much life."""
 
     amount: Amount
 
+    def holds(self, context: Context) -> bool:
+        """Compare the life total."""
+        return context.state.players[context.controller].life <= value_of(self.amount, context)
+
 
 @term
-class NoCardsInHand(Condition):
+class NoCardsInHand(PerformedCondition):
     """You have no cards in hand (hellbent)."""
 
+    def holds(self, context: Context) -> bool:
+        """Look at the hand."""
+        return not context.state.hand(context.controller)
+
 
 @term
-class IsInState(Condition):
+class IsInState(PerformedCondition):
     """An object is attacking, tapped or so."""
 
     what: Ref
     state: str
 
+    @rule("301.5f", "303.4m")
+    def holds(self, context: Context) -> bool:
+        """Look at the object, on the battlefield."""
+        state = context.state
+        return any(
+            oid in state.objects and state.objects[oid].zone == "battlefield" and is_in(state, oid, self.state)
+            for oid in things(self.what, context)
+        )
+
+
+def is_in(state: State, oid: int, word: str) -> bool:
+    """Tell whether a permanent is so: by its own state, or by what is attached to it."""
+    thing = state.objects[oid]
+    if word == "attacking":
+        return thing.defender != NOBODY
+    if word == "blocking":
+        return bool(thing.blocking)
+    if word in {"tapped", "untapped"}:
+        return thing.tapped == (word == "tapped")
+    kind = "Equipment" if word == "equipped" else "Aura"
+    return any(kind in characteristics(state, other).subtypes for other in attachments_of(state, oid))
+
 
 fixed(CONDITION, "it's your turn", YourTurn(), ja="あなたのターンである")
 fixed(CONDITION, "it's not your turn", YourTurn(is_yours=False), ja="あなたのターンでない")
-for words, japanese in THIS_TURN:
-    fixed(CONDITION, words, HappenedThisTurn(words), ja=japanese)
 for said, japanese in (("this spell", "この呪文"), ("it", "これ"), ("~", "これ"), ("this creature", "これ")):
     fixed(CONDITION, f"{said} was kicked", WasKicked(said), ja=f"{japanese}がキッカーされていた")
 phrase(CONDITION, "there are {amount:count} or more cards in your graveyard", CardsInGraveyard,

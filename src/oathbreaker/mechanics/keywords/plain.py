@@ -11,7 +11,6 @@ from oathbreaker.language.phrases import fixed, phrase, series
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.mechanics.qualifiers import ControlledBy
 from oathbreaker.mechanics.statements import ThisCosts
-from oathbreaker.mechanics.types import COLORS
 from oathbreaker.terms.abilities import Ability, Amount, Filter, StaticAbility, TargetSpec
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -35,38 +34,25 @@ PLAIN = {
     "fear": "畏怖",
     "intimidate": "威嚇",
     "skulk": "潜伏",
-    "prowess": "果敢",
     "cascade": "続唱",
-    "persist": "頑強",
-    "undying": "不死",
     "wither": "萎縮",
     "infect": "感染",
-    "exalted": "賛美",
     "shadow": "シャドー",
     "partner": "共闘",
     "evolve": "進化",
-    "exploit": "濫用",
-    "ingest": "摂取",
     "rebound": "反復",
     "split second": "刹那",
-    "flanking": "側面攻撃",
-    "battle cry": "喊声",
-    "mentor": "教導",
     "riot": "暴動",
     "training": "訓練",
-    "extort": "強請",
-    "living weapon": "生体武器",
     "unleash": "解鎖",
     "soulbond": "結魂",
     "sunburst": "烈日",
     "cipher": "暗号",
     "demonstrate": "実演",
     "ascend": "昇殿",
-    "melee": "会戦",
 }
 
 COST_KEYWORDS = {
-    "equip": "装備",
     "madness": "マッドネス",
     "unearth": "蘇生",
     "ninjutsu": "忍術",
@@ -75,13 +61,11 @@ COST_KEYWORDS = {
     "eternalize": "永遠",
     "disturb": "降霊",
     "bestow": "授与",
-    "ward": "護法",
     "foretell": "予顕",
     "outlast": "長久",
     "miracle": "奇跡",
     "emerge": "現出",
     "prowl": "徘徊",
-    "reconfigure": "換装",
     "cleave": "切除",
     "mutate": "変容",
     "encore": "アンコール",
@@ -101,19 +85,14 @@ COST_KEYWORDS |= {
     "transfigure": "変遷",
 }
 NUMBER_KEYWORDS = {
-    "crew": "搭乗",
-    "annihilator": "滅殺",
-    "bushido": "武士道",
     "modular": "接合",
     "bloodthirst": "狂喜",
     "graft": "移植",
     "devour": "貪食",
     "dredge": "発掘",
     "fabricate": "製造",
-    "afflict": "加虐",
     "vanishing": "消失",
     "toxic": "毒性",
-    "rampage": "ランページ",
     "hideaway": "秘匿",
     "tribute": "貢納",
 }
@@ -155,27 +134,6 @@ class NumberKeyword(Keyword):
     def name(self) -> str:
         """The name by which rules ask for it."""
         return self.word
-
-
-@term
-class ProtectionFromColor(Keyword):
-    """702.16 Protection from a colour."""
-
-    color: str
-
-
-@term
-class ProtectionFrom(Keyword):
-    """702.16 Protection from a kind of object."""
-
-    what: Filter
-
-
-@term
-class HexproofFromColor(Keyword):
-    """702.11d Hexproof from a colour."""
-
-    color: str
 
 
 @term
@@ -235,10 +193,6 @@ for word, japanese in COST_KEYWORDS.items():
     phrase(KEYWORD, f"{word} {{cost:mana}}", CostKeyword, word=word, ja=f"{japanese}{{cost}}")
 for word, japanese in NUMBER_KEYWORDS.items():
     phrase(KEYWORD, f"{word} {{number:number}}", NumberKeyword, word=word, ja=f"{japanese}{{number}}")
-for word, japanese in COLORS.items():
-    fixed(KEYWORD, f"protection from {word}", ProtectionFromColor(word), ja=f"プロテクション（{japanese}）")
-    fixed(KEYWORD, f"hexproof from {word}", HexproofFromColor(word), ja=f"{japanese}からの呪禁")
-phrase(KEYWORD, "protection from {what:noun/many}", ProtectionFrom, ja="プロテクション（{what}）")
 for land, japanese in LANDS.items():
     fixed(KEYWORD, f"{land.lower()}walk", Landwalk(land), ja=f"{japanese}渡り")
 phrase(KEYWORD, "suspend {time:number} -- {cost:mana}", Suspend, ja="待機{time}―{cost}")

@@ -6,6 +6,8 @@ Seam: `index_of(state)` is the only way to find abilities at work. It is built f
 
 from __future__ import annotations
 
+from typing import Final
+
 from oathbreaker.engine.abstract import Condition, TriggerEvent
 from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.context import Context
@@ -18,6 +20,9 @@ from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import Replacement, RuleStatement
 from oathbreaker.terms.abilities import Statement, StaticAbility, TriggeredAbility
 from oathbreaker.texts.rules import rule
+
+INHERENT: Final = "inherent"
+"""The name among the game's values of abilities without a source: pairs of a designation's name and an ability."""
 
 
 class TriggerEntry:
@@ -156,9 +161,23 @@ def built(state: State, effects: LayerPass) -> AbilityIndex:
         add_statement(index, entry)
     for number, replacement in enumerate((*REPLACEMENTS, *state.rules.replacements)):
         add_statement(index, StatementEntry(replacement, NOBODY, NOBODY, ("rule", number)))
+    add_inherent(index, state)
     for entries in index.named.values():
         entries.sort(key=by_timestamp)
     return index
+
+
+@rule("725.2")
+def add_inherent(index: AbilityIndex, state: State) -> None:
+    """Put the abilities of designations into the index: they have no source, and who is designated controls them."""
+    inherent = state.recall(INHERENT, ())
+    assert isinstance(inherent, tuple)  # noqa: S101  as it is kept
+    for number, (name, ability) in enumerate(inherent):
+        seat, event = state.recall(name), ability.event
+        if isinstance(seat, int):
+            entry = TriggerEntry(ability, event, -2 - number, NOBODY, seat)
+            for kind in event.kinds:
+                index.triggers.setdefault(kind, []).append(entry)
 
 
 @rule("613.11")

@@ -70,6 +70,8 @@ def title_of(state: State, thing: Target) -> object:
             return say("engine.something")
         found = known.object
     if found.kind == "ability" and found.announcement is not None and found.announcement.source != thing:
+        if found.announcement.source == NOBODY:
+            return say("engine.ability_without_source")
         return say("engine.ability_of", source=title_of(state, found.announcement.source))
     if found.face_down and stays_hidden(state, thing):
         return say("engine.face_down")

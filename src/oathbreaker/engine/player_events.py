@@ -123,6 +123,10 @@ class LoseGame(PlayerEvent):
         return self.reason if self.reason[:1].isdigit() else self.cites
 
 
+WINNERS: Final = "winners"
+"""The name among the game's values of the players who have won by an effect, until the game is ended."""
+
+
 @rule("104.2b")
 class WinGame(PlayerEvent):
     """An effect says that a player wins the game."""
@@ -132,9 +136,9 @@ class WinGame(PlayerEvent):
     cites: ClassVar[str] = "104.2b"
 
     def perform(self, state: State) -> None:
-        """Let every opponent lose: what winning means in a free-for-all of any size (104.2a)."""
-        for seat in state.opponents(self.seat):
-            state.own_player(seat).lost = "104.2b"
+        """Mark the player; `ending.check_end` ends the game, unless the player loses at the same time (104.3f)."""
+        won = state.recall(WINNERS, ())
+        state.remember(WINNERS, (*(won if isinstance(won, tuple) else ()), self.seat))
 
 
 @rule("500.6", "603.2b")

@@ -15,6 +15,7 @@ from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.naming import Details
+from oathbreaker.engine.player_events import WINNERS
 from oathbreaker.engine.stack_events import remove_from_stack
 from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import TriggeredAbility
@@ -118,7 +119,7 @@ def follow_instructions(state: State, oid: int, context: Context) -> Procedure[N
         for effect in part.body:
             assert isinstance(effect, Effect)  # noqa: S101  guaranteed by the caller
             yield from effect.perform(own)
-            if any(player.lost and player.in_game for player in state.players):
+            if state.recall(WINNERS) or any(player.lost and player.in_game for player in state.players):
                 check_end(state)
             if state.over:
                 return

@@ -22,6 +22,13 @@ def can_transform(thing: GameObject) -> bool:
     return faces[1 - thing.face].characteristics.is_permanent
 
 
+@rule("701.27f")
+def has_turned_since(state: State, oid: int, ability: int) -> bool:
+    """Tell whether a permanent has transformed since an ability of it was put onto the stack."""
+    thing, item = state.objects.get(oid), state.objects.get(ability)
+    return thing is not None and item is not None and item.kind == "ability" and thing.turned > item.timestamp
+
+
 @rule("701.27a", "613.7g", "712.18")
 class Transform(ObjectEvent):
     """A permanent transforms. It stays the same object; what affects it goes on."""
@@ -39,5 +46,5 @@ class Transform(ObjectEvent):
         """Turn it over; it gets a new timestamp."""
         thing = state.own(self.oid)
         thing.face = 1 - thing.face
-        thing.timestamp = state.new_timestamp()
+        thing.timestamp = thing.turned = state.new_timestamp()
         state.continuous_changed()

@@ -2,11 +2,40 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.durations import begin_lasting
+from oathbreaker.engine.state import State
+from oathbreaker.engine.statements import LayerStatement
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
-from oathbreaker.terms.abilities import Duration, Effect, Ref
+from oathbreaker.mechanics.finding import doer, here, things
+from oathbreaker.terms.abilities import Duration, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
+
+
+@term
+class HasController(LayerStatement):
+    """Objects are controlled by the player whose seat is the effect's amount (613.1b)."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ()
+
+    layers: ClassVar[tuple[str, ...]] = ("2",)
+    takes_away: ClassVar[bool] = False
+
+    def controller(self, context: Context, oid: int) -> int:  # noqa: ARG002  as declared
+        """Return that player."""
+        return context.amount
+
+
+def can_change_hands(state: State, oid: int) -> bool:
+    """Tell whether an object is a permanent, of which players can gain control."""
+    return state.objects[oid].zone == "battlefield"
 
 
 @term
@@ -16,6 +45,15 @@ class GainControl(Effect):
     what: Ref
     duration: Duration | None = None
     who: Ref = You()
+
+    @rule("611.2c", "613.1b")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Give the player control of what there is now, all at once."""
+        yield from ()
+        state, seat = context.state, doer(self.who, context)
+        objects = tuple(oid for oid in here(state, things(self.what, context)) if can_change_hands(state, oid))
+        if seat >= 0 and objects:
+            begin_lasting(context, HasController(), self.duration, objects, seat)
 
 
 for number in ("one", "many"):

@@ -11,6 +11,7 @@ from oathbreaker.cards.symbols import parse_mana_cost
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.definitions import PlayableCard, PlayableFace
 from oathbreaker.engine.happening import happen
+from oathbreaker.engine.monarch import make_monarch
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.player_events import shuffle_library
@@ -72,7 +73,9 @@ class Layout:
             self.state.own_player(call["seat"]).life = call["number"]
         elif made == "counters":
             self.state.own_player(call["seat"]).counters[call["kind"]] = call["number"]
-        elif made in {"monarch", "daytime"}:
+        elif made == "monarch":
+            make_monarch(self.state, call["value"])
+        elif made == "daytime":
             self.state.remember(made, call["value"])
         elif made == "command":
             self.put_leaders(call)

@@ -184,7 +184,7 @@ def test_725_4_the_monarch_leaves_and_the_abilities_go_on(catalog: CardCatalog) 
 
 
 def test_725_1_abilities_look_at_who_is_the_monarch(catalog: CardCatalog) -> None:
-    """ "If you're the monarch" holds for its controller alone; hexproof comes and goes with the crown."""
+    """Being the monarch holds for its controller alone; hexproof comes and goes with the crown."""
     table = table_of(catalog)
     table.battlefield(0, "Dawnglade Regent")
     table.hand(1, "Shock")

@@ -99,9 +99,9 @@ def stamped(events: list[Event]) -> list[int]:
     return found
 
 
-@rule("306.5b", "310.4b")
+@rule("306.5b", "310.4b", "714.3a")
 def add_own_counters(event: ZoneChange, state: State) -> None:
-    """Let a planeswalker or battle enter with the counters its printed number says."""
+    """Let a planeswalker or battle enter with the counters its printed number says, and a Saga with a lore counter."""
     if event.zone != "battlefield":
         return
     look = event.look(state)
@@ -109,6 +109,8 @@ def add_own_counters(event: ZoneChange, state: State) -> None:
         event.counters["loyalty"] = look.loyalty
     if look.defense is not None and "battle" in look.types and "defense" not in event.counters:
         event.counters["defense"] = look.defense
+    if "Saga" in look.subtypes and "lore" not in event.counters:
+        event.counters["lore"] = 1
 
 
 def happen_one(state: State, event: Event) -> Procedure[Event | None]:

@@ -148,12 +148,14 @@ class Binder:
         targets: The uses of the word "target" so far.
         said: What the body has said so far.
         about: What the cost or the event has said before it.
+        names_this: Whether the body has named the object itself: "it" is then no longer what a cost was paid with.
     """
 
     def __init__(self, ability: Ability) -> None:
         self.targets: list[TargetSpec] = []
         self.said: list[Antecedent] = []
         self.about: list[Antecedent] = []
+        self.names_this = False
         if isinstance(ability, TriggeredAbility):
             self._about_event(ability)
         for cost in ability.costs if isinstance(ability, ActivatedAbility) else ():
@@ -208,6 +210,8 @@ class Binder:
         if isinstance(tree, Each | AllOf | Some):
             if tree.what.describes_players:
                 self.said.append(Antecedent(tree, is_player=True))
+        elif isinstance(tree, This):
+            self.names_this = True
         elif isinstance(tree, AttachedTo):
             self.said.append(Antecedent(tree, is_player=False, kinds=frozenset({tree.said.rpartition(" ")[2]})))
         elif isinstance(tree, OwnerOf | ControllerOf):
@@ -223,7 +227,9 @@ class Binder:
         Raises:
             UnclearError: Nothing fits.
         """
-        for antecedent in (*reversed(self.said), *self.about):
+        is_this = self.names_this and said in SINGULAR_WORDS
+        about = [antecedent for antecedent in self.about if not (is_this and antecedent.ref == ResultRef("cost"))]
+        for antecedent in (*reversed(self.said), *about):
             if fits(said, antecedent):
                 return antecedent.ref
         if said in SINGULAR_WORDS:

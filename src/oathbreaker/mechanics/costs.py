@@ -20,7 +20,7 @@ from oathbreaker.language.categories import COST, COSTS, PAY
 from oathbreaker.language.grammar import COST_COMMAS
 from oathbreaker.language.phrases import fixed, leaf, phrase, series
 from oathbreaker.mechanics.amounts import Number
-from oathbreaker.mechanics.finding import matching, things, value_of
+from oathbreaker.mechanics.finding import here, matching, possible, things, value_of
 from oathbreaker.terms.abilities import Amount, Filter, Ref
 from oathbreaker.terms.refs import Some, This
 from oathbreaker.terms.term import term
@@ -159,6 +159,40 @@ class ReturnCost(Cost):
 
     what: Ref
 
+    def possible(self, context: Context) -> tuple[int, ...]:
+        """Return the permanents you control that could be returned."""
+        objects = context.state.objects
+        found = meant(self.what, context)
+        return tuple(oid for oid in found if objects[oid].controller == context.controller and is_there(context, oid))
+
+    def can_be_paid(self, context: Context) -> bool:
+        """Tell whether there is one."""
+        return bool(self.possible(context))
+
+    def pay(self, context: Context) -> Procedure[bool]:
+        """Choose one and return it."""
+        return (yield from move_one(context, self.possible(context), "hand"))
+
+
+def meant(what: Ref, context: Context) -> tuple[int, ...]:
+    """Return the objects that a cost could be paid with."""
+    found = possible(what, context) if isinstance(what, Some) else things(what, context)
+    return here(context.state, found)
+
+
+def is_there(context: Context, oid: int) -> bool:
+    """Tell whether an object is on the battlefield."""
+    return context.state.objects[oid].zone == "battlefield"
+
+
+@rule("601.2h", "118.3")
+def move_one(context: Context, found: tuple[int, ...], zone: str) -> Procedure[bool]:
+    """Let a player choose one of these and move it to a zone; return whether it moved."""
+    state = context.state
+    chosen = yield from choose(state, context.controller, "cost", found, 1, 1, "601.2h", source=context.source)
+    done = yield from happen(state, [ZoneChange(state, oid, zone, source=context.source) for oid in chosen])
+    return bool(done)
+
 
 @term
 class TapCost(Cost):
@@ -226,6 +260,23 @@ class ExileCost(Cost):
     """Exile something, such as a card from a graveyard (701.13)."""
 
     what: Ref
+
+    def possible(self, context: Context) -> tuple[int, ...]:
+        """Return what could be exiled; of permanents only one's own (118.3)."""
+        objects = context.state.objects
+        return tuple(
+            oid
+            for oid in meant(self.what, context)
+            if objects[oid].controller == context.controller or not is_there(context, oid)
+        )
+
+    def can_be_paid(self, context: Context) -> bool:
+        """Tell whether there is something."""
+        return bool(self.possible(context))
+
+    def pay(self, context: Context) -> Procedure[bool]:
+        """Choose it and exile it."""
+        return (yield from move_one(context, self.possible(context), "exile"))
 
 
 @term

@@ -30,7 +30,7 @@ from oathbreaker.mechanics.finding import (
     value_of,
 )
 from oathbreaker.terms.abilities import Amount, Filter, Ref
-from oathbreaker.terms.refs import Some, You
+from oathbreaker.terms.refs import Some, This, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -46,6 +46,11 @@ class Exile(Effect):
 
     what: Ref
     who: Ref = You()
+
+    @property
+    def made(self) -> str:
+        """What later words can refer to: "it" is the card that the object itself has become."""
+        return "card" if isinstance(self.what, This) else self.makes
 
     def perform(self, context: Context) -> Procedure[None]:
         """Exile them all at once; the cards they become can be referred to."""

@@ -8,13 +8,13 @@ from oathbreaker.engine.chance import shuffle
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.happening import happen
+from oathbreaker.engine.happening import happen, moved_to
 from oathbreaker.engine.movement import Discard as DiscardEvent
 from oathbreaker.engine.movement import Draw as DrawEvent
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.finding import seats, value_of
+from oathbreaker.mechanics.finding import AMONG, seats, value_of
 from oathbreaker.terms.abilities import Amount, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -93,7 +93,8 @@ class Mill(Effect):
             for seat in seats(self.who, context)
             for oid in state.library(seat)[:number]
         ]
-        yield from happen(state, events)
+        done = yield from happen(state, events)
+        context.results[AMONG] = tuple(new for event in events if (new := moved_to(done, event.oid)) >= 0)
 
 
 phrase(DEED, "[draw|draws] {amount:count} <card|cards>", Draw, ja="カード{amount}枚を引く")

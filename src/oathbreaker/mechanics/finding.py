@@ -43,6 +43,8 @@ BECAME: Final = "became"
 
 DOER: Final = "doer"
 """The name among a context's results of the player who did what was said before."""
+AMONG: Final = "among"
+"""The name among a context's results of the cards that were looked at or milled: "from among them"."""
 CHOOSER: Final = "chooser"
 """The name among a context's results of the player who just chooses: "a creature they control"."""
 FAILED: Final = "failed"

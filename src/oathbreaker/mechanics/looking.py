@@ -19,7 +19,7 @@ from oathbreaker.engine.zones import order_zone
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
-from oathbreaker.mechanics.finding import doer, here, seats, things, value_of
+from oathbreaker.mechanics.finding import AMONG, doer, here, seats, things, value_of
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.terms.abilities import Amount, Filter, Ref
 from oathbreaker.terms.refs import You
@@ -94,7 +94,7 @@ class LookAtTop(Effect):
         )
         looker = doer(self.who, context)
         yield from happen(state, [LookAtEvent(oid, looker, context.source) for oid in found])
-        context.results["card"] = found
+        context.results["card"] = context.results[AMONG] = found
 
 
 @term

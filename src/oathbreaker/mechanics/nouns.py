@@ -145,6 +145,16 @@ def has_word(word: str, look: Characteristics) -> bool:
     return word in look.types or word in look.subtypes or word in look.supertypes
 
 
+def has_attached(subtype: str, context: Context, thing: GameObject, _look: Characteristics) -> bool:
+    """Tell whether something of a subtype is attached to an object: an Aura (303.4), an Equipment (301.5)."""
+    state = context.state
+    return any(
+        state.objects[oid].attached_to == thing.oid and subtype in characteristics(state, oid).subtypes
+        for oid in state.zone("battlefield")
+        if not state.objects[oid].phased_out
+    )
+
+
 def is_colored(color: str, _context: Context, _thing: GameObject, look: Characteristics) -> bool:
     """Tell whether an object has a colour."""
     return color in look.colors
@@ -161,6 +171,8 @@ WORDS: Final[dict[str, Holds]] = {
     "blocking": lambda _c, thing, _l: bool(thing.blocking),
     "attacking or blocking": lambda _c, thing, _l: thing.attacking != NOBODY or bool(thing.blocking),
     "blocked": lambda _c, thing, _l: thing.blocked,
+    "enchanted": partial(has_attached, "Aura"),
+    "equipped": partial(has_attached, "Equipment"),
     "unblocked": lambda _c, thing, _l: thing.attacking != NOBODY and not thing.blocked,
     "tapped": lambda _c, thing, _l: thing.tapped,
     "untapped": lambda _c, thing, _l: not thing.tapped,

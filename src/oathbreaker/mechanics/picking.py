@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.revealing import Reveal
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
-from oathbreaker.terms.abilities import Effect, Filter, Ref
+from oathbreaker.mechanics.finding import AMONG, doer, here, picked_from
+from oathbreaker.mechanics.looking import put_rest
+from oathbreaker.mechanics.nouns import Noun
+from oathbreaker.terms.abilities import Filter, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
 
 PLACES = (
     ("into your hand", "hand", "あなたの手札に加える"),
@@ -38,6 +49,23 @@ class PickFromAmong(Effect):
     revealed: bool = False
     who: Ref = You()
 
+    @rule("608.2d")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let the player take one of the kind, show it if that is said, and put it where it goes."""
+        state, source = context.state, context.source
+        seat = doer(self.who, context)
+        among = here(state, context.results.get(AMONG, ()))
+        fitting = [
+            oid for oid in among if isinstance(self.what, Noun) and self.what.describes(context, state.objects[oid])
+        ]
+        taken = yield from picked_from(tuple(fitting), context, seat)
+        if self.revealed:
+            yield from happen(state, [Reveal(oid, seat, source) for oid in taken])
+        zone, _, tapped = self.to.partition(" ")
+        holder = seat if zone == "battlefield" else NOBODY
+        events = [ZoneChange(state, oid, zone, controller=holder, tapped=bool(tapped), source=source) for oid in taken]
+        yield from happen(state, events)
+
 
 @term
 class PutRest(Effect):
@@ -45,6 +73,12 @@ class PutRest(Effect):
 
     to: str
     who: Ref = You()
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Put those that are still in the library where the rest goes."""
+        state = context.state
+        rest = [oid for oid in here(state, context.results.get(AMONG, ())) if state.objects[oid].zone == "library"]
+        yield from put_rest(context, doer(self.who, context), tuple(rest), self.to)
 
 
 for words, to, japanese in PLACES:

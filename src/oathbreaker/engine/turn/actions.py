@@ -5,12 +5,14 @@ from __future__ import annotations
 from oathbreaker.engine.asking import choose
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.durations import end_durations
-from oathbreaker.engine.events import Event, Untap
+from oathbreaker.engine.events import Event, PutCounters, Untap
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.index import values
+from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.movement import Discard, Draw
 from oathbreaker.engine.priority import settle
 from oathbreaker.engine.state import State
+from oathbreaker.engine.state_based_permanents import chapters_of
 from oathbreaker.texts.rules import rule
 
 
@@ -38,6 +40,18 @@ def draw_for_turn(state: State) -> Procedure[None]:
         return
     if state.players[state.active].in_game:
         yield from happen(state, (Draw(state.active),))
+
+
+@rule("714.3c", "505.4")
+def advance_sagas(state: State) -> Procedure[None]:
+    """Put a lore counter on each Saga with chapter abilities that the active player controls."""
+    found = [
+        here.oid
+        for here in state.controlled(state.active)
+        if "Saga" in (look := characteristics(state, here.oid)).subtypes and chapters_of(look)
+    ]
+    if found:
+        yield from happen(state, [PutCounters(oid, "lore", 1) for oid in found])
 
 
 @rule("514.1", "514.2", "514.3", "514.3a")

@@ -13,7 +13,7 @@ from oathbreaker.engine.player_events import StepBegins, TurnBegins
 from oathbreaker.engine.priority import first_with_priority, give_priority
 from oathbreaker.engine.setup import set_up
 from oathbreaker.engine.state import KEPT_SNAPSHOTS, VERSIONS, State
-from oathbreaker.engine.turn.actions import clean_up, draw_for_turn, untap_permanents
+from oathbreaker.engine.turn.actions import advance_sagas, clean_up, draw_for_turn, untap_permanents
 from oathbreaker.texts.rules import rule
 
 STEPS: Final = (
@@ -114,6 +114,8 @@ def begin_step(state: State) -> Procedure[None]:
         state.stage = "end"
     elif state.step == "draw":
         yield from draw_for_turn(state)
+    elif state.step == "precombat main":
+        yield from advance_sagas(state)
     elif state.step == "cleanup":
         yield from clean_up(state)
     elif state.step in COMBAT_ACTIONS:

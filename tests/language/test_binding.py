@@ -40,6 +40,8 @@ def meanings(line: str, *, spell: bool = False) -> dict[str, Ref]:
         ("Whenever a creature you control enters, tap it.", "it", SubjectRef("thing")),
         ("At the beginning of each player's upkeep, that player draws a card.", "that player", SubjectRef("player")),
         ("Create a 1/1 white Cat creature token. Sacrifice those tokens.", "those tokens", ResultRef("token")),
+        ("Create a 1/1 white Cat creature token. Tap it.", "it", ResultRef("token")),
+        ("Create a 1/1 white Cat creature token. Shuffle ~ into its owner's library.", "its", This("~")),
         ("For each attacking creature, tap it.", "it", LoopRef()),
     ],
 )

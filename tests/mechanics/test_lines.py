@@ -25,7 +25,7 @@ SPELLS = {
     "Target opponent discards six cards at random.": (
         "対戦相手１人を対象とする。そのプレイヤーはカード６枚を無作為に選んで捨てる。"
     ),
-    "Surveil 2, then draw a card.": "諜報２を行い、その後、カード１枚を引く。",
+    "Surveil 2, then draw a card.": "諜報２を行う。その後、カード１枚を引く。",
     "You may draw a card. If you do, discard a card.": (
         "あなたはカード１枚を引いてもよい。そうしたなら、カード１枚を捨てる。"
     ),
@@ -60,6 +60,17 @@ SPELLS = {
         "土地１つを対象とする。それを破壊する。それのコントローラーはカード１枚を引く。"
     ),
     "If you control a Goblin, draw a card.": "あなたがゴブリンをコントロールしているなら、カード１枚を引く。",
+    "Destroy all black Squirrels.": "すべての黒のリスを破壊する。",
+    "Put a +1/+1 counter on each Squirrel you control.": (
+        "あなたがコントロールしている各リスの上にそれぞれ+1/+1カウンター１個を置く。"
+    ),
+    "Search your library for a Goblin card, reveal it, put it into your hand, then shuffle.": (
+        "あなたのライブラリーからゴブリン・カード１枚を探し、公開し、あなたの手札に加える。"
+        "その後、ライブラリーを切り直す。"
+    ),
+    "You may draw two cards, then discard a card.": (
+        "あなたは「カード２枚を引く。その後、カード１枚を捨てる。」を選んでもよい。"
+    ),
     "Choose one —\n• Draw two cards.\n• Destroy target land.": (
         "以下から１つを選ぶ。\n・カード２枚を引く。\n・土地１つを対象とする。それを破壊する。"
     ),
@@ -75,9 +86,7 @@ PERMANENTS = {
     "Swampwalk": "沼渡り",
     "When ~ dies, draw a card.": "これが死亡したとき、カード１枚を引く。",
     "Whenever ~ attacks, you gain 1 life.": "これが攻撃するたび、あなたは１点のライフを得る。",
-    "Whenever a land you control enters, scry 1.": (
-        "あなたがコントロールしている土地１つが戦場に出るたび、占術１を行う。"
-    ),
+    "Whenever a land you control enters, scry 1.": ("土地１つがあなたのコントロール下で戦場に出るたび、占術１を行う。"),
     "Whenever ~ or another Goblin you control dies, scry 1.": (
         "これかあなたがコントロールしていてこれでないゴブリン１体が死亡するたび、占術１を行う。"
     ),
@@ -95,21 +104,27 @@ PERMANENTS = {
     ),
     "Remove a +1/+1 counter from ~: Draw a card.": "これの上から+1/+1カウンター１個を取り除く：カード１枚を引く。",
     "Equipped creature gets +7/+0 and has skulk.": "装備しているクリーチャーは+7/+0の修整を受け潜伏を持つ。",
-    "Enchanted permanent can't attack or block.": "エンチャントされているパーマネントでは攻撃もブロックもできない。",
-    "Other Elves you control get +1/+1.": "あなたがコントロールしていてこれでないエルフは+1/+1の修整を受ける。",
+    "Enchanted permanent can't attack or block.": "エンチャントしているパーマネントでは攻撃もブロックもできない。",
+    "Other Elves you control get +1/+1.": "あなたがコントロールしていてこれでないすべてのエルフは+1/+1の修整を受ける。",
     "~ can't be blocked.": "これはブロックされない。",
     "~ enters with two +1/+1 counters on it.": "これは、+1/+1カウンター２個が置かれた状態で戦場に出る。",
     "~ enters tapped unless you control a Swamp.": (
-        "あなたが沼をコントロールしているのでないかぎり、これはタップ状態で戦場に出る。"
+        "あなたが沼をコントロールしていないかぎり、これはタップ状態で戦場に出る。"
     ),
     "~'s power is equal to the number of lands you control.": (
-        "これのパワーはあなたがコントロールしている土地の総数に等しい。"
+        "これのパワーはあなたがコントロールしている土地の数に等しい。"
     ),
-    "Squirrel spells you cast cost {3} less to cast.": ("あなたがリス呪文を唱えるためのコストは{3}少なくなる。"),
+    "Squirrel spells you cast cost {3} less to cast.": ("あなたがリス・呪文を唱えるためのコストは{3}少なくなる。"),
     "As long as you control a Swamp, ~ has menace.": "あなたが沼をコントロールしているかぎり、これは威迫を持つ。",
     "During your turn, ~ has first strike.": "あなたのターンの間、これは先制攻撃を持つ。",
     'Creatures you control have "{T}: Draw a card."': (
-        "あなたがコントロールしているクリーチャーは「{T}：カード１枚を引く。」を持つ。"
+        "あなたがコントロールしているすべてのクリーチャーは「{T}：カード１枚を引く。」を持つ。"
+    ),
+    "~ enters tapped unless you control two or more other Swamps.": (
+        "あなたがこれでない２つ以上の沼をコントロールしていないかぎり、これはタップ状態で戦場に出る。"
+    ),
+    "Whenever ~ attacks, it gets +1/+0 until end of turn.": (
+        "これが攻撃するたび、ターン終了時まで、これは+1/+0の修整を受ける。"
     ),
     "I, II — Draw a card.": "I,II ― カード１枚を引く。",
 }

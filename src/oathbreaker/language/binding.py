@@ -46,6 +46,10 @@ BOUND: Final[tuple[str, ...]] = ("condition", "body", "statements")
 """The fields of abilities in which targets and pronouns are bound, in the order of the text."""
 TARGETS: Final = "targets"
 
+WHAT: Final = "what"
+WHOSE: Final = "whose"
+"""Fields of an instruction that moves something: what, and into whose zone. The second may refer to the first."""
+
 PLAYER_WORDS: Final = frozenset({"that player", "their"})
 SINGULAR_WORDS: Final = frozenset({"it", "its", "it's"})
 ARTICLES: Final = ("that", "those", "the")
@@ -182,6 +186,8 @@ class Binder:
         for name in text_order(type(tree)):
             if name == repeated:
                 self._say_repeated(tree)
+            if name == WHOSE and isinstance(changed.get(WHAT), This):
+                self.said.append(Antecedent(cast("This", changed[WHAT]), is_player=False))
             changed[name] = self.bound_value(getattr(tree, name))
         result = tree.with_values_by_name(changed)
         self._say(result)

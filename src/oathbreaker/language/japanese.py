@@ -72,15 +72,17 @@ class JapaneseWriter:
         grammar: The phrases.
         targets: The ability's targets, which references to them are about.
         doer: Who does what is being written, where a player is named.
+        is_own: Whether the event that triggered the ability is about the object itself.
     """
 
     grammar: Grammar
     targets: Sequence[TargetSpec] = ()
     doer: Ref | None = None
+    is_own: bool = False
 
-    def with_targets(self, targets: Sequence[TargetSpec]) -> JapaneseWriter:
+    def with_targets(self, targets: Sequence[TargetSpec], *, is_own: bool = False) -> JapaneseWriter:
         """Return a writer for another ability of the same text."""
-        return JapaneseWriter(self.grammar, targets)
+        return JapaneseWriter(self.grammar, targets, is_own=is_own)
 
     def is_doer(self, ref: Ref) -> bool:
         """Tell whether a reference is to the one who does what is being written."""
@@ -228,7 +230,8 @@ def in_form(text: str, form: str) -> str:
 
     Args:
         text: A noun, or a clause that ends with a verb in its dictionary form.
-        form: "stem", "te", "nai"; "nara" (if it is so); "quoted"; or a particle: "wa", "ga", "wo", "ni", "no".
+        form: "stem", "te", "nai"; "nara" (if it is so), "unless" (unless it is so); "quoted"; or a particle: "wa",
+            "ga", "wo", "ni", "no".
 
     Raises:
         NoJapaneseError: There is no such form of it.
@@ -239,12 +242,22 @@ def in_form(text: str, form: str) -> str:
         return f"「{text.replace('「', '『').replace('」', '』')}」"
     if form == "nara":
         return f"{text.removesuffix('である')}なら"
+    if form == "unless":
+        return f"{not_so(text)}かぎり"
     places = {"stem": 0, "te": 1, "nai": 2}
     if form not in places or not text:
         msg = f"no form {form} of {text!r}"
         raise NoJapaneseError(msg)
     changed = verb_forms(text)[places[form]]
     return f"{changed}ない" if form == "nai" else changed
+
+
+def not_so(text: str) -> str:
+    """Return the opposite of a statement: …していない, …でない."""
+    for ending, opposite in (("いる", "いない"), ("である", "でない")):
+        if text.endswith(ending):
+            return text.removesuffix(ending) + opposite
+    return f"{text}のでない"
 
 
 def verb_forms(text: str) -> tuple[str, str, str]:

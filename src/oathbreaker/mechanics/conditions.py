@@ -6,7 +6,9 @@ from oathbreaker.engine.abstract import Condition
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.language.categories import CONDITION
+from oathbreaker.language.grammar import SaySlot
 from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.describing import NUMBER
 from oathbreaker.mechanics.finding import matching, thing, value_of
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.terms.abilities import Amount, Filter, Ref
@@ -102,11 +104,16 @@ class DevotionBelow(Condition):
         return devotion < value_of(self.amount, context)
 
 
+def at_least(slot: SaySlot) -> str:
+    """Return a condition's things in Japanese with their least number: これでない２つ以上の土地."""
+    return slot("what.number").replace(NUMBER, f"{slot('amount')}{slot('what.counter')}以上の")
+
+
 phrase(
     CONDITION,
     "you control {amount:count} or more {what:noun/many}",
     ControlsAtLeast,
-    ja="あなたが{what}を{amount}{what.counter}以上コントロールしている",
+    ja=lambda slot: f"あなたが{at_least(slot)}をコントロールしている",
 )
 phrase(
     CONDITION,

@@ -109,7 +109,7 @@ for number in ("one", "many"):
         DEED,
         f"[put|puts] {COUNTERS} on {{what:thing/{number}}}",
         PutCounters,
-        ja="{what}の上に{counter}{amount}個を置く",
+        ja="{what.on}{counter}{amount}個を置く",
     )
     phrase(
         DEED,

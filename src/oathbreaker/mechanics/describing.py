@@ -11,6 +11,8 @@ from oathbreaker.texts.messages import full_width
 
 ANOTHER = "これでない"
 """Another than the object itself."""
+NUMBER = "〇"
+"""Stands in a description where a number belongs."""
 PLAYER_WORDS = {"player": "プレイヤー", "opponent": "対戦相手"}
 THE_OTHER = "他の"
 """Another than what was targeted before."""
@@ -18,14 +20,14 @@ CLAUSE_ENDINGS = ("いる", "ある", "持つ", "ない", "れた", "たない")
 """A modifier that ends so is a clause of its own: one after another are joined, 「…していて…でない」."""
 
 
-def describe(writer: JapaneseWriter, noun: Noun, another: str = "") -> str:
-    """Return a description: modifiers first, then what it is."""
+def describe(writer: JapaneseWriter, noun: Noun, another: str = "", number: str = "") -> str:
+    """Return a description: clauses first, then a word for how many, adjectives, and what it is."""
     clauses = [writer.say_as("qualifier", qualifier) for qualifier in noun.qualifiers]
     adjectives = [writer.say_as("adjective", adjective) for adjective in noun.adjectives]
     clauses += [another] * bool(another)
     clauses += [word for word in adjectives if word.endswith(CLAUSE_ENDINGS)]
     plain = [word for word in adjectives if not word.endswith(CLAUSE_ENDINGS)]
-    return joined(clauses) + "".join(plain) + head_text(noun.head)
+    return joined(clauses) + number + "".join(plain) + head_text(noun.head)
 
 
 def joined(clauses: list[str]) -> str:
@@ -71,6 +73,12 @@ def say_most(writer: JapaneseWriter, noun: Noun) -> str:
     return f"{describe(writer, noun)}{among(noun)}最大"
 
 
+@says_form("number", Noun)
+def say_with_number(writer: JapaneseWriter, noun: Noun) -> str:
+    """Return a description with `NUMBER` where a number belongs: これでない…土地."""
+    return describe(writer, noun, number=NUMBER)
+
+
 @says_form("counter", Noun)
 def say_counter(_writer: JapaneseWriter, noun: Noun) -> str:
     """Return the counter for things of this kind."""
@@ -80,7 +88,7 @@ def say_counter(_writer: JapaneseWriter, noun: Noun) -> str:
 @says_form("each", Noun)
 def say_for_each(writer: JapaneseWriter, noun: Noun) -> str:
     """Return "for each …": クリーチャー１体につき."""
-    return f"{counted(writer, noun, '１')}につき"
+    return f"{describe(writer, noun)}１{counter_of(noun)}につき"
 
 
 @says_form("each", Players)
@@ -125,8 +133,7 @@ def say_target(writer: JapaneseWriter, spec: TargetSpec, another: str = ANOTHER)
 
 def say_any_number(writer: JapaneseWriter, noun: Noun) -> str:
     """Return "any number of": the number stands right before what it is."""
-    bare = describe(writer, Noun(noun.head))
-    return describe(writer, noun).removesuffix(bare) + f"望む数の{bare}"
+    return describe(writer, noun, number="望む数の")
 
 
 def target_number(spec: TargetSpec) -> str:

@@ -101,5 +101,5 @@ phrase(DEED, "[draw|draws] {amount:count} <card|cards>", Draw, ja="カード{amo
 phrase(DEED, "[discard|discards] {amount:count} <card|cards>", Discard, ja="カード{amount}枚を捨てる")
 phrase(DEED, "[discard|discards] {amount:count} <card|cards> at random", Discard, at_random=True,
        ja="カード{amount}枚を無作為に選んで捨てる")  # fmt: skip
-phrase(DEED, "[discard|discards] {whose:own} hand", DiscardHand, ja="{whose.no}手札をすべて捨てる")
+phrase(DEED, "[discard|discards] {whose:own} hand", DiscardHand, ja="{whose.no}手札を捨てる")
 phrase(DEED, "[mill|mills] {amount:count} <card|cards>", Mill, ja="カード{amount}枚を切削する")

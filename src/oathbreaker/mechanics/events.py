@@ -232,7 +232,7 @@ THING_EVENTS = (
 )
 """(term, what one does, what several do, Japanese after "when" where it happens once, Japanese after "whenever")"""
 for cls, one, several, once, always in THING_EVENTS:
-    said = f"{{what}}が{always}たび"
+    said = "{what.enters}戦場に出るたび" if cls is Enters else f"{{what}}が{always}たび"
     if once:
         phrase(EVENT, f"when {{what:this}} {one}", cls, ja=f"{{what}}が{once}とき")
     else:

@@ -290,9 +290,9 @@ def search(context: Context, whose: Ref, who: Ref, what: Filter, most: int) -> P
 
 
 REST = (
-    ("on the bottom of your library in any order", "bottom any order", "望む順番であなたのライブラリーの一番下に"),
+    ("on the bottom of your library in any order", "bottom any order", "あなたのライブラリーの一番下に望む順番で"),
     ("on the bottom of your library in a random order", "bottom random order",
-     "無作為の順番であなたのライブラリーの一番下に"),
+     "あなたのライブラリーの一番下に無作為の順番で"),
     ("into your graveyard", "graveyard", "あなたの墓地に"),
 )  # fmt: skip
 

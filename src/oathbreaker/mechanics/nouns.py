@@ -292,8 +292,4 @@ def head_text(head: Head) -> str:
         return "や".join(types)
     if len(types) > 1:
         return f"{'や'.join(types)}である{kind}"
-    return (
-        f"{types[0]}・{kind}"
-        if head.kind in {"card", "token"}
-        else f"{types[0]}{'である' * (head.kind != 'spell')}{kind}"
-    )
+    return f"{types[0]}{'・' if head.kind in {'card', 'token', 'spell'} else 'である'}{kind}"

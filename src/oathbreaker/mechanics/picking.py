@@ -26,9 +26,9 @@ PLACES = (
 )
 """(words, where it goes, Japanese)"""
 REST = (
-    ("on the bottom of your library in any order", "bottom any order", "望む順番であなたのライブラリーの一番下に置く"),
+    ("on the bottom of your library in any order", "bottom any order", "あなたのライブラリーの一番下に望む順番で置く"),
     ("on the bottom of your library in a random order", "bottom random order",
-     "無作為の順番であなたのライブラリーの一番下に置く"),
+     "あなたのライブラリーの一番下に無作為の順番で置く"),
     ("into your graveyard", "graveyard", "あなたの墓地に置く"),
     ("into your hand", "hand", "あなたの手札に加える"),
 )  # fmt: skip
@@ -83,8 +83,8 @@ class PutRest(Effect):
 
 for words, to, japanese in PLACES:
     phrase(DEED, f"[put|puts] a {{what:noun/one}} from among them {words}", PickFromAmong, to=to,
-           ja=f"それらの中から{{what.one}}を{japanese}")  # fmt: skip
+           ja=f"その中から{{what.one}}を{japanese}")  # fmt: skip
     phrase(DEED, f"[reveal|reveals] a {{what:noun/one}} from among them and put it {words}", PickFromAmong, to=to,
-           revealed=True, forms=("base",), ja=f"それらの中から{{what.one}}を公開し{japanese}")  # fmt: skip
+           revealed=True, forms=("base",), ja=f"その中から{{what.one}}を公開して{japanese}")  # fmt: skip
 for words, to, japanese in REST:
     phrase(DEED, f"[put|puts] the rest {words}", PutRest, to=to, ja=f"残りを{japanese}")

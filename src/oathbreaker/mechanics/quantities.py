@@ -198,7 +198,7 @@ def take_stat_of(stat: str, said: str, tree: StatOf) -> tuple[()] | None:
     return () if tree.stat == stat and getattr(tree.of, "said", "") == said else None
 
 
-phrase(QUANTITY, "the number of {what:noun/many}", CountOf, ja="{what}の総数")
+phrase(QUANTITY, "the number of {what:noun/many}", CountOf, ja="{what}の数")
 OWNERS = ((Pronoun("its"), "それ"), (This("~'s"), "これ"), (This("this creature's"), "これ"))
 for stat, japanese in STATS.items():
     phrase(

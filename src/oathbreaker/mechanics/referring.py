@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from oathbreaker.cards.type_words import japanese_type_word, japanese_words
 from oathbreaker.language.japanese import JapaneseWriter, says, says_form
-from oathbreaker.mechanics.describing import ANOTHER, counted, say_targets
+from oathbreaker.mechanics.describing import ANOTHER, counted, describe, say_targets
 from oathbreaker.mechanics.nouns import Noun, counter_of
+from oathbreaker.mechanics.qualifiers import ControlledBy
 from oathbreaker.mechanics.sagas import ChapterReached
 from oathbreaker.terms.abilities import ActivatedAbility, Filter, Ref, SpellAbility, TargetSpec, TriggeredAbility
 from oathbreaker.terms.refs import (
@@ -29,13 +30,15 @@ from oathbreaker.terms.refs import (
 )
 
 IT = "それ"
+THIS = "これ"
+YOURS = ControlledBy("you")
 THEM = "それら"
 ATTACHED = {
-    "enchanted creature": "エンチャントされているクリーチャー",
+    "enchanted creature": "エンチャントしているクリーチャー",
     "equipped creature": "装備しているクリーチャー",
-    "enchanted permanent": "エンチャントされているパーマネント",
-    "enchanted land": "エンチャントされている土地",
-    "enchanted artifact": "エンチャントされているアーティファクト",
+    "enchanted permanent": "エンチャントしているパーマネント",
+    "enchanted land": "エンチャントしている土地",
+    "enchanted artifact": "エンチャントしているアーティファクト",
 }
 THAT_PLAYER = "そのプレイヤー"
 FORMER_AND_LATTER = ("その前者", "その後者")
@@ -68,7 +71,7 @@ def say_activated_ability(writer: JapaneseWriter, ability: ActivatedAbility) -> 
 @says(TriggeredAbility)
 def say_triggered_ability(writer: JapaneseWriter, ability: TriggeredAbility) -> str:
     """Return a triggered ability: event, condition, targets, instructions."""
-    inner = writer.with_targets(ability.targets)
+    inner = writer.with_targets(ability.targets, is_own=isinstance(getattr(ability.event, "what", None), This))
     if isinstance(ability.event, ChapterReached):
         chapters = inner.say_as("chapters", ability.event.chapters)
         return f"{chapters} ― {say_targets(inner, ability.targets)}{inner.say_as('body', ability.body)}"
@@ -102,6 +105,8 @@ def say_back(writer: JapaneseWriter, ref: Back) -> str:
     word = kind_word(kind)
     if word:
         return f"{'それらの' if several else 'その'}{word}"
+    if isinstance(ref.to, This) or (writer.is_own and ref.to == SubjectRef("thing")):
+        return THIS
     return THEM if several else IT
 
 
@@ -129,15 +134,15 @@ def say_ref(writer: JapaneseWriter, ref: Ref) -> str:  # noqa: C901, PLR0911, PL
     """Return any reference without a particle."""
     match ref:
         case This(said):
-            return "あなたの墓地にあるこのカード" if said.endswith("graveyard") else "これ"
+            return "あなたの墓地にあるこのカード" if said.endswith("graveyard") else THIS
         case You():
             return "あなた"
         case SubjectRef(kind):
             return THAT_PLAYER if kind == "player" else IT
         case Each(what):
-            return f"各{say_filter(writer, what)}"
-        case AllOf(what, said):
-            return f"すべての{say_filter(writer, what)}" if said else say_filter(writer, what)
+            return say_every(writer, what, "各")
+        case AllOf(what):
+            return say_every(writer, what, "すべての")
         case Some(what, another):
             return say_some(writer, what, another=another)
         case OwnerOf(of):
@@ -160,6 +165,11 @@ def say_ref(writer: JapaneseWriter, ref: Ref) -> str:  # noqa: C901, PLR0911, PL
 def say_filter(writer: JapaneseWriter, what: Filter) -> str:
     """Return a description of objects or players."""
     return writer.say_as("player-noun" if what.describes_players else "noun", what)
+
+
+def say_every(writer: JapaneseWriter, what: Filter, number: str) -> str:
+    """Return all of a kind; the word for it stands after the clauses that say which."""
+    return describe(writer, what, number=number) if isinstance(what, Noun) else number + say_filter(writer, what)
 
 
 def say_some(writer: JapaneseWriter, what: Filter, *, another: bool) -> str:
@@ -195,6 +205,22 @@ def say_doer(writer: JapaneseWriter, ref: Ref) -> str:
 def say_to(writer: JapaneseWriter, ref: Ref) -> str:
     """Return to whom something is done, with に."""
     return f"{writer.say_as('thing', ref)}に{each_of(ref)}"
+
+
+@says_form("on", *ALL_REFS)
+def say_on(writer: JapaneseWriter, ref: Ref) -> str:
+    """Return on what something is put, with の上に."""
+    return f"{writer.say_as('thing', ref)}の上に{each_of(ref)}"
+
+
+@says_form("enters", *ALL_REFS)
+def say_what_enters(writer: JapaneseWriter, ref: Ref) -> str:
+    """Return what enters the battlefield, with が; under whose control stands apart."""
+    if isinstance(ref, Some | OneOrMore) and isinstance(ref.what, Noun) and YOURS in ref.what.qualifiers:
+        rest = tuple(qualifier for qualifier in ref.what.qualifiers if qualifier != YOURS)
+        what = ref.changed_field("what", ref.what.changed_field("qualifiers", rest))
+        return f"{writer.say_as('thing', what)}があなたのコントロール下で"
+    return f"{writer.say_as('thing', ref)}が"
 
 
 @says_form("no", *ALL_REFS)

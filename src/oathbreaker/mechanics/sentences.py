@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from functools import lru_cache
+from typing import ClassVar, Final, cast
 
 from oathbreaker.engine.abstract import Condition as HoldsCondition
 from oathbreaker.engine.abstract import Effect
@@ -15,6 +16,7 @@ from oathbreaker.language.grammar import RUN
 from oathbreaker.language.japanese import sentence
 from oathbreaker.language.phrases import as_only, itself, phrase, series
 from oathbreaker.mechanics.clauses import (
+    WHO,
     as_same_doer,
     from_same_doer,
     said_with_subject,
@@ -23,11 +25,11 @@ from oathbreaker.mechanics.clauses import (
     without_act,
     without_doer,
 )
-from oathbreaker.mechanics.finding import DOER, FAILED, doer, matching, said_anew, seats, things
+from oathbreaker.mechanics.finding import DOER, FAILED, doer, seats, things
 from oathbreaker.mechanics.paying import pay_costs
 from oathbreaker.terms import abilities as terms
-from oathbreaker.terms.abilities import Condition, Cost, Filter, Ref, TriggeredAbility, TriggerEvent
-from oathbreaker.terms.refs import Each, LoopRef, SameDoer, TargetRef, You
+from oathbreaker.terms.abilities import Condition, Cost, Ref, TriggeredAbility, TriggerEvent
+from oathbreaker.terms.refs import Back, Each, SameDoer, You
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
 
@@ -36,6 +38,8 @@ NUMBERS = (("one", "third"), ("many", "base"))
 THEN = ", then"
 
 
+KNOWN_DEEDS: Final = 2_000
+"""How many instructions are remembered as done by another player."""
 DID: Final = "did"
 """The name among a context's results that tells whether what might have been done was done."""
 
@@ -90,20 +94,16 @@ class Joined(Effect):
         found = mana_of(self.first, context)
         return found if found is not None else mana_of(self.second, context)
 
-    @rule("608.2c")
+    @rule("608.2c", "608.2d")
     def perform(self, context: Context) -> Procedure[None]:
-        """Do one after the other; an "if" or "may" at the beginning is about both."""
+        """Do one after the other; an "if" is about both, a "may" about all that the player goes on to do."""
+        if isinstance(self.first, May) and goes_on(self.second):
+            yield from offer(self.first, self.second, context)
+            return
         context.results.pop(SKIPPED, None)
         yield from carry_out(self.first, context)
-        if not (context.results.pop(SKIPPED, None) and self.is_about_both):
+        if not (context.results.pop(SKIPPED, None) and isinstance(self.first, If)):
             yield from carry_out(self.second, context)
-
-    @property
-    def is_about_both(self) -> bool:
-        """Whether what the first instruction depends on is about the second too: not if that names who does it."""
-        return isinstance(self.first, If) or (
-            isinstance(self.first, May) and getattr(self.second, "who", None) in {You(), SameDoer()}
-        )
 
 
 @term
@@ -126,15 +126,8 @@ class May(Effect):
 
     @rule("608.2d")
     def perform(self, context: Context) -> Procedure[None]:
-        """Ask the player, and do it if they want to; what they did is known afterwards."""
-        seat = doer(self.who, context)
-        context.results[DID] = ()
-        if seat >= 0 and (yield from ask_may(context.state, seat, "608.2d", context.source)):
-            context.results.pop(FAILED, None)
-            yield from carry_out(self.deed, context)
-            context.results[DID] = () if FAILED in context.results else (seat,)
-        else:
-            context.results[SKIPPED] = (seat,)
+        """Ask the player, and let them do it if they want to; who did it is known afterwards."""
+        yield from offer(self, None, context)
 
 
 @term
@@ -220,68 +213,50 @@ class Delayed(Effect):
         delay(context, TriggeredAbility(self.event, (self.effect,)))
 
 
-@term
-class ForEach(Effect):
-    """Something that is done for each object or player of a kind."""
-
-    repeats: ClassVar[str] = "effect"
-
-    what: Filter
-    effect: terms.Effect
-
-    @property
-    def is_performed(self) -> bool:
-        """Whether it can be carried out: targets of which there is one for each thing cannot be chosen yet."""
-        return not any(isinstance(term, TargetRef) for term in said_anew(self.effect))
-
-    def perform(self, context: Context) -> Procedure[None]:
-        """Do it for each that there is now, one after the other."""
-        for item in matching(self.what, context):
-            yield from carry_out(self.effect, context.with_item(item))
+@rule("608.2d", "101.4")
+def offer(may: May, rest: terms.Effect | None, context: Context) -> Procedure[None]:
+    """Ask each player who may do something, in turn order; who wants to does it, and the rest that goes on with it."""
+    did: tuple[int, ...] = ()
+    for seat in seats(may.who, context):
+        if (yield from ask_may(context.state, seat, "608.2d", context.source)):
+            context.results.pop(FAILED, None)
+            context.results[DOER] = (seat,)
+            yield from carry_out(done_by(may.deed, may.who), context)
+            did += () if FAILED in context.results else (seat,)
+            if rest is not None:
+                yield from carry_out(done_by(rest, may.who), context)
+    context.results[DID] = did
 
 
-@term
-class TimesEach(Effect):
-    """An instruction whose amount is counted: "draw a card for each artifact you control"."""
-
-    begins_with: ClassVar[str] = "effect"
-
-    effect: terms.Effect
-    what: Filter
-
-    @property
-    def made(self) -> str:
-        """What later words can refer to: as many as there are."""
-        return f"{self.effect.made.removesuffix('s')}s" if self.effect.made else ""
-
-    def perform(self, context: Context) -> Procedure[None]:
-        """Do it as often as there are such things now, for each player who does it as often as there are of theirs."""
-        who = getattr(self.effect, "who", None)
-        if not isinstance(who, Each):
-            for _ in matching(self.what, context):
-                yield from carry_out(self.effect, context)
-            return
-        counted = [(seat, len(matching(self.what, context.with_item(seat)))) for seat in seats(who, context)]
-        alone = self.effect.changed_field("who", LoopRef())
-        assert isinstance(alone, Effect)  # noqa: S101  the same class
-        for seat, number in counted:
-            for _ in range(number):
-                yield from carry_out(alone, context.with_item(seat))
+@lru_cache(KNOWN_DEEDS)
+def done_by(effect: terms.Effect, who: Ref) -> terms.Effect:
+    """Return an instruction as done by a player who was named before; words for that player mean who does it."""
+    if isinstance(who, You):
+        return effect
+    return cast("terms.Effect", as_done(effect).changed(lambda part: SameDoer() if is_word_for(who, part) else part))
 
 
-@term
-class ForEachOf(Effect):
-    """Something that is done for each of the objects named before: "for each of them"."""
+def is_word_for(who: Ref, part: Term) -> bool:
+    """Tell whether a term is a word that refers back to a player."""
+    return isinstance(part, Back) and part.to == who
 
-    repeats: ClassVar[str] = "effect"
 
-    of: Ref
-    effect: terms.Effect
+def as_done(effect: terms.Effect) -> terms.Effect:
+    """Return an instruction with the player who does it unsaid instead of "you"."""
+    if isinstance(effect, Joined):
+        return Joined(as_done(effect.first), as_done(effect.second), effect.how)
+    if effect.begins_with:
+        begun = as_done(getattr(effect, effect.begins_with))
+        return cast("terms.Effect", effect.changed_field(effect.begins_with, begun))
+    return cast("terms.Effect", as_same_doer(effect) or effect)
 
-    def perform(self, context: Context) -> Procedure[None]:
-        """Do it for each of them, one after the other."""
-        for item in things(self.of, context):
-            yield from carry_out(self.effect, context.with_item(item))
+
+def goes_on(effect: terms.Effect) -> bool:
+    """Tell whether an instruction goes on with what the player before does: it names nobody who does it."""
+    while effect.begins_with:
+        effect = getattr(effect, effect.begins_with)
+    who = getattr(effect, WHO, None)
+    return isinstance(who, SameDoer) or who == You()
 
 
 def joined_by_doer(first: terms.Effect, second: Term) -> Joined | None:
@@ -317,37 +292,23 @@ def take_row(tree: terms.Effect, count: int) -> tuple[terms.Effect, ...] | None:
     return (*effects, tree) if len(effects) == count - 1 else None
 
 
-def times_each(who: Ref, deed: Term, what: Filter) -> TimesEach | None:
-    """Return a player's deed whose amount is counted."""
-    done = with_doer(who, deed)
-    return TimesEach(done, what) if isinstance(done, terms.Effect) else None
-
-
-def take_times_each(tree: TimesEach) -> tuple[Ref, Term, Filter] | None:
-    """Take `times_each` apart."""
-    found = without_doer(tree.effect)
-    return None if found is None else (*found, tree.what)
-
-
 phrase(SENTENCE, "{effect:effect} .", build=itself, take=as_only, ja=lambda slot: sentence(slot("effect")))
 phrase(SENTENCE, "then {effect:effect} .", Then, ja="その後、{effect}。")
-phrase(SENTENCE, "{first:effect} , then {second:effect} .", Joined, how=THEN, ja="{first.stem}、その後、{second}。")
+phrase(SENTENCE, "{first:effect} , then {second:effect} .", Joined, how=THEN)
 phrase(
     SENTENCE,
     "{first:effect} , then {second:deed/third} .",
     Joined,
     build=joined_by_doer,
     take=take_joined_by_doer,
-    ja="{first.stem}、その後、{second.same}。",
 )
-phrase(SENTENCE, "{first:effect} and {second:effect} .", Joined, how="and", ja="{first.stem}、{second}。")
+phrase(SENTENCE, "{first:effect} and {second:effect} .", Joined, how="and")
 phrase(
     SENTENCE,
     "{first:effect} , {second:effect} , then {third:effect} .",
     Joined,
     build=in_row,
     take=lambda tree: take_row(tree, 3),
-    ja="{first.stem}、{second.stem}、その後、{third}。",
 )
 phrase(
     SENTENCE,
@@ -355,7 +316,6 @@ phrase(
     Joined,
     build=in_row,
     take=lambda tree: take_row(tree, 4),
-    ja="{first.stem}、{second.stem}、{third.stem}、その後、{fourth}。",
 )
 phrase(SENTENCE, "if you do , {effect:effect} .", IfYouDo, ja="そうしたなら、{effect}。")
 
@@ -375,14 +335,6 @@ for number, verb in NUMBERS:
         take=without_act,
         ja=said_with_subject,
     )
-    phrase(
-        EFFECT,
-        f"{{who:player/{number}}} {{deed:deed/{verb}}} for each {{what:noun/one}}",
-        TimesEach,
-        build=times_each,
-        take=take_times_each,
-        ja="{who.wa}{what.each}{deed}",
-    )
     phrase(EFFECT, f"{{who:player/{number}}} may {{deed:deed/base}}", May, ja="{who.wa}{deed.te}もよい")
     phrase(EFFECT, f"{{who:player/{number}}} may {{costs:pay/base}}", MayPay, ja="{who.wa}{costs.te}もよい")
     phrase(
@@ -393,8 +345,4 @@ for number, verb in NUMBERS:
     )
 phrase(EFFECT, "{effect:deed/base} {event:later}", Delayed, ja="{event}、{effect}")
 phrase(EFFECT, "if {condition:condition} , {effect:effect}", If, ja="{condition.nara}、{effect}")
-phrase(EFFECT, "for each {what:noun/one} , {effect:effect}", ForEach, ja="{what.each}、{effect}")
-phrase(EFFECT, "for each {what:player-noun/one} , {effect:effect}", ForEach, ja="{what.each}、{effect}")
-phrase(EFFECT, "{effect:deed/base} for each {what:noun/one}", TimesEach, ja="{what.each}{effect}")
-phrase(EFFECT, "for each of {of:thing/many} , {effect:effect}", ForEachOf, ja="{of}それぞれにつき、{effect}")
 series(BODY, "sentence", RUN, ja="")

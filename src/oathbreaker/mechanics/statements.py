@@ -253,7 +253,7 @@ phrase(
     "{what:thing/one} enters tapped unless {unless:condition}",
     EntersTapped,
     take=lambda tree: (tree.what, tree.unless) if tree.unless else None,
-    ja="{unless}のでないかぎり、{what.wa}タップ状態で戦場に出る",
+    ja="{unless.unless}、{what.wa}タップ状態で戦場に出る",
 )
 for own in ("~'s", "this creature's"):
     for stat, japanese in (
@@ -267,7 +267,7 @@ for own in ("~'s", "this creature's"):
             SizeIsCount,
             said=own,
             stat=stat,
-            ja=f"これの{japanese}{{what}}の総数に等しい",
+            ja=f"これの{japanese}{{what}}の数に等しい",
         )
 for more, japanese in (("less", "少なく"), ("more", "多く")):
     phrase(

@@ -1,0 +1,57 @@
+"""CR 608.2c Instructions of one sentence in Japanese: …し、…する。その後、…する。 What may be done is quoted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from oathbreaker.language.japanese import JapaneseWriter, in_form, says
+from oathbreaker.mechanics.clauses import WHAT, WHO
+from oathbreaker.mechanics.sentences import THEN, Joined, May, goes_on
+from oathbreaker.terms.abilities import Effect
+from oathbreaker.terms.refs import Back, ResultRef, SameDoer, You
+
+OBJECT: Final = "を"
+
+
+@says(Joined)
+def say_joined(writer: JapaneseWriter, joined: Joined) -> str:
+    """Return the instructions of a sentence, with full stops."""
+    parts = list(in_order(joined))
+    first = parts[0][1]
+    if isinstance(first, May) and all(goes_on(part) for _, part in parts[1:]):
+        chosen = say_row(replace(writer, doer=first.who), [(THEN, first.deed), *parts[1:]])
+        return f"{writer.say_form('wa', writer.grammar.index('player'), first.who)}「{chosen}」を選んでもよい。"
+    return say_row(writer, parts)
+
+
+def in_order(joined: Effect) -> Iterator[tuple[str, Effect]]:
+    """Yield (the words before it, instruction) of a sentence, in order."""
+    how = THEN
+    while isinstance(joined, Joined):
+        yield how, joined.first
+        how, joined = joined.how, joined.second
+    yield how, joined
+
+
+def say_row(writer: JapaneseWriter, parts: list[tuple[str, Effect]]) -> str:
+    """Return instructions one after the other: "then" begins a sentence, others go on in the same one."""
+    text, sentence = "", ""
+    for how, part in parts:
+        said = say_part(writer, part)
+        what = getattr(part, WHAT, None)
+        if sentence and how != THEN and isinstance(what, Back) and isinstance(what.to, ResultRef):
+            said = said.removeprefix(writer.say_as("thing", what) + OBJECT)  # found just before, so not named again
+        if sentence and how == THEN:
+            text, sentence = f"{text}{sentence}。その後、", said
+        else:
+            sentence = f"{in_form(sentence, 'stem')}、{said}" if sentence else said
+    return f"{text}{sentence}。"
+
+
+def say_part(writer: JapaneseWriter, part: Effect) -> str:
+    """Return one instruction; one of the same player is said without naming them."""
+    if isinstance(getattr(part, WHO, None), SameDoer):
+        return replace(writer, doer=SameDoer()).say_as("deed", part.changed_field(WHO, You()))
+    return writer.say_as("effect", part)

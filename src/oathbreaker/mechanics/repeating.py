@@ -1,0 +1,109 @@
+"""CR 608.2 Instructions that are repeated: for each object or player of a kind, as often as there are such things."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.language.categories import EFFECT
+from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.clauses import with_doer, without_doer
+from oathbreaker.mechanics.finding import matching, said_anew, seats, things
+from oathbreaker.mechanics.sentences import NUMBERS, carry_out
+from oathbreaker.terms import abilities as terms
+from oathbreaker.terms.abilities import Filter, Ref
+from oathbreaker.terms.refs import Each, LoopRef, TargetRef
+from oathbreaker.terms.term import Term, term
+
+
+@term
+class ForEach(Effect):
+    """Something that is done for each object or player of a kind."""
+
+    repeats: ClassVar[str] = "effect"
+
+    what: Filter
+    effect: terms.Effect
+
+    @property
+    def is_performed(self) -> bool:
+        """Whether it can be carried out: targets of which there is one for each thing cannot be chosen yet."""
+        return not any(isinstance(term, TargetRef) for term in said_anew(self.effect))
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Do it for each that there is now, one after the other."""
+        for item in matching(self.what, context):
+            yield from carry_out(self.effect, context.with_item(item))
+
+
+@term
+class TimesEach(Effect):
+    """An instruction whose amount is counted: "draw a card for each artifact you control"."""
+
+    begins_with: ClassVar[str] = "effect"
+
+    effect: terms.Effect
+    what: Filter
+
+    @property
+    def made(self) -> str:
+        """What later words can refer to: as many as there are."""
+        return f"{self.effect.made.removesuffix('s')}s" if self.effect.made else ""
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Do it as often as there are such things now, for each player who does it as often as there are of theirs."""
+        who = getattr(self.effect, "who", None)
+        if not isinstance(who, Each):
+            for _ in matching(self.what, context):
+                yield from carry_out(self.effect, context)
+            return
+        counted = [(seat, len(matching(self.what, context.with_item(seat)))) for seat in seats(who, context)]
+        alone = self.effect.changed_field("who", LoopRef())
+        assert isinstance(alone, Effect)  # noqa: S101  the same class
+        for seat, number in counted:
+            for _ in range(number):
+                yield from carry_out(alone, context.with_item(seat))
+
+
+@term
+class ForEachOf(Effect):
+    """Something that is done for each of the objects named before: "for each of them"."""
+
+    repeats: ClassVar[str] = "effect"
+
+    of: Ref
+    effect: terms.Effect
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Do it for each of them, one after the other."""
+        for item in things(self.of, context):
+            yield from carry_out(self.effect, context.with_item(item))
+
+
+def times_each(who: Ref, deed: Term, what: Filter) -> TimesEach | None:
+    """Return a player's deed whose amount is counted."""
+    done = with_doer(who, deed)
+    return TimesEach(done, what) if isinstance(done, terms.Effect) else None
+
+
+def take_times_each(tree: TimesEach) -> tuple[Ref, Term, Filter] | None:
+    """Take `times_each` apart."""
+    found = without_doer(tree.effect)
+    return None if found is None else (*found, tree.what)
+
+
+for number, verb in NUMBERS:
+    phrase(
+        EFFECT,
+        f"{{who:player/{number}}} {{deed:deed/{verb}}} for each {{what:noun/one}}",
+        TimesEach,
+        build=times_each,
+        take=take_times_each,
+        ja="{who.wa}{what.each}{deed}",
+    )
+phrase(EFFECT, "for each {what:noun/one} , {effect:effect}", ForEach, ja="{what.each}、{effect}")
+phrase(EFFECT, "for each {what:player-noun/one} , {effect:effect}", ForEach, ja="{what.each}、{effect}")
+phrase(EFFECT, "{effect:deed/base} for each {what:noun/one}", TimesEach, ja="{what.each}{effect}")
+phrase(EFFECT, "for each of {of:thing/many} , {effect:effect}", ForEachOf, ja="{of}それぞれにつき、{effect}")

@@ -17,6 +17,7 @@ from oathbreaker.engine.play import Change, Play
 from oathbreaker.engine.positions import put
 from oathbreaker.engine.state import Settings, State
 from oathbreaker.engine.turn.loop import play_on
+from oathbreaker.table.knowing import known_cards
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.texts.rules import rule
 
@@ -145,8 +146,10 @@ class DealAnew(TableChange):
         state = play.state
         state.chance = (self.seed * STEP) & MASK
         next_number(state)
+        known = known_cards(state, self.seat)
         for owner in state.seats():
-            places = [oid for oid in hidden_places(state, owner) if who_sees(state, oid) not in {EVERYBODY, self.seat}]
+            hidden = [oid for oid in hidden_places(state, owner) if oid not in known]
+            places = [oid for oid in hidden if who_sees(state, oid) not in {EVERYBODY, self.seat}]
             order = list(places)
             shuffle(state, order)
             cards = [(state.objects[oid].card, state.objects[oid].definition) for oid in order]

@@ -255,8 +255,8 @@ class Game(GameReading):
     def determinize(self, player: int, seed: int) -> Game:
         """Return a game that this player's view allows: the cards the player cannot see are dealt anew.
 
-        Each owner's hidden cards change places among themselves, and chance begins anew. Cards of which a player
-        merely knows where they are (seen earlier) count as hidden.
+        Each owner's hidden cards change places among themselves, and chance begins anew. A card that the player has
+        seen, revealed or looked at or as it went there, stays where it is for as long as the player can know that.
         """
         game = self.copy()
         game.change(DealAnew(self.seat(player), seed))

@@ -80,3 +80,26 @@ def test_601_2g_each_way_to_pay_is_told_by_its_mana(cards: PlayableCards) -> Non
     assert len({option.label("en") for option in ways}) == len({option.label("ja") for option in ways}) == 2
     assert all(option.card == "Izzet Guildgate" and option.ability is not None for option in ways)
     assert game.decision.options[0].is_default
+
+
+def test_601_2g_mana_by_hand_comes_before_what_delve_exiles(cards: PlayableCards) -> None:
+    """Mana abilities are activated first (601.2g); then cards are exiled for what is left (601.2h, 702.66a)."""
+    table = Scenario(cards=cards, pay_by_hand=True)
+    for _ in range(3):
+        table.battlefield(0, "Island")
+    table.graveyard(0, *["Shock"] * 6)
+    table.hand(0, "Treasure Cruise")
+    game = table.start()
+    game.answer_with(action="cast", card="Treasure Cruise")
+    for _ in range(2):
+        assert game.decision is not None
+        assert game.decision.kind == "payment"
+        game.answer(game.decision.options[1])
+    assert [thing.tapped for thing in game.find("Island", zone="battlefield")].count(True) == 2
+    assert game.player(0).mana == "{U}{U}"
+    game.answer("automatic")
+    assert game.decision is not None
+    assert (game.decision.rule, game.decision.minimum, game.decision.maximum) == ("702.66a", 5, 6)
+    game.answer([0, 1, 2, 3, 4, 5])
+    assert len(game.player(0).exile) == 6
+    assert [thing.tapped for thing in game.find("Island", zone="battlefield")].count(True) == 2

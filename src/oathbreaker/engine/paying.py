@@ -5,7 +5,7 @@ from __future__ import annotations
 from oathbreaker.engine.announcement import Mana
 from oathbreaker.engine.asking import ask, choose, choose_number
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.costs import TotalCost, delve_cards, payment_plan, usable_sources
+from oathbreaker.engine.costs import TotalCost, can_pay, delve_cards, payment_plan, usable_sources
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.events import Tap
 from oathbreaker.engine.happening import happen
@@ -245,5 +245,5 @@ def activate_by_hand(state: State, seat: int, cost: TotalCost, x: int, context: 
         source, way = ways[answer[0] - 1]
         ability, own_way = source.abilities[way]
         yield from activate_mana(state, source.oid, ability, own_way)
-        if payment_plan(state, seat, cost, x, context) is None:
+        if not can_pay(state, seat, cost, x, context):
             state.become(before)

@@ -151,7 +151,7 @@ class FaceDown:
 
 @rule("107.4")
 def least_mana(symbol: str) -> int:
-    """Return the least mana that pays a symbol."""
+    """Return the least mana that pays a symbol, X being 0."""
     if symbol.isdecimal():
         return int(symbol)
     return 0 if symbol == "X" or symbol.endswith("/P") else 1
@@ -163,30 +163,46 @@ class PlayableFace:
     Attributes:
         characteristics: Its printed values, shared by every object that nothing changes.
         works_elsewhere: Whether an ability of it works outside the battlefield and the stack.
+        changes_elsewhere: Whether a static ability of it changes characteristics from there.
         is_plain: Whether it has no ability that anything must look for: no trigger, static or activated ability.
         title: How messages name it, in either language.
         at_once: Whether it can be cast any time an instant can.
         has_ways: Whether its keywords give other ways to cast it.
         least_mana: The least mana that its mana cost takes, with life paid where it may be and X being 0.
+        needs_stack: Whether it must have a target that only the stack can hold.
     """
 
-    __slots__ = ("at_once", "characteristics", "has_ways", "is_plain", "least_mana", "title", "works_elsewhere")
+    __slots__ = (
+        "at_once",
+        "changes_elsewhere",
+        "characteristics",
+        "has_ways",
+        "is_plain",
+        "least_mana",
+        "needs_stack",
+        "title",
+        "works_elsewhere",
+    )
 
     def __init__(  # noqa: PLR0913  all that it is made of; positional for speed
         self,
         characteristics: Characteristics,
         *,
         works_elsewhere: bool = False,
+        changes_elsewhere: bool = False,
         is_plain: bool = True,
         at_once: bool = False,
         has_ways: bool = False,
+        needs_stack: bool = False,
         title: object = "",
     ) -> None:
         self.characteristics = characteristics
         self.works_elsewhere = works_elsewhere
+        self.changes_elsewhere = changes_elsewhere
         self.is_plain = is_plain
         self.at_once = at_once
         self.has_ways = has_ways
+        self.needs_stack = needs_stack
         self.title = title or characteristics.name
         self.least_mana = sum(least_mana(symbol.text) for symbol in characteristics.mana_cost.symbols)
 

@@ -12,6 +12,7 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.entering import as_it_enters, has_choices
 from oathbreaker.engine.events import Attach, Event
 from oathbreaker.engine.index import index_of, statements
+from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.matching import match_after, match_before
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.replacement import may_be_replaced, replaced
@@ -77,6 +78,8 @@ def perform(state: State, events: list[Event]) -> None:
     if not events:
         return
     match_before(state, events)
+    if len(events) > 1:
+        note_looks(state, events)
     for event in events:
         event.perform(state)
     if len(events) > 1:
@@ -84,6 +87,14 @@ def perform(state: State, events: list[Event]) -> None:
     for event in events:
         event.record(state)
     match_after(state, events)
+
+
+@rule("113.7a", "608.2h")
+def note_looks(state: State, events: list[Event]) -> None:
+    """Note how objects look that move at the same time as others do: as they were before any of them moved."""
+    for event in events:
+        if isinstance(event, ZoneChange) and event.oid in state.objects:
+            event.before = characteristics(state, event.oid)
 
 
 @rule("613.7m")

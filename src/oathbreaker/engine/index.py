@@ -14,11 +14,12 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.counter_rules import REPLACEMENTS
 from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.layers_effects import may_have_text, parts_of
+from oathbreaker.engine.layers_looks import working_elsewhere
 from oathbreaker.engine.layers_pass import LayerPass
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import Replacement, RuleStatement
-from oathbreaker.terms.abilities import Statement, StaticAbility, TriggeredAbility
+from oathbreaker.terms.abilities import ActivatedAbility, Statement, StaticAbility, TriggeredAbility
 from oathbreaker.texts.rules import rule
 
 INHERENT: Final = "inherent"
@@ -80,28 +81,65 @@ class StatementEntry:
         return not isinstance(condition, Condition) or condition.holds(self.context(state))
 
 
+class ActivatableAbility:
+    """An activated ability that works where its object is.
+
+    Attributes:
+        oid: The object.
+        number: The index of the ability.
+        ability: The ability.
+        least_mana: The least mana that its cost takes if nothing changes it.
+    """
+
+    __slots__ = ("ability", "least_mana", "number", "oid")
+
+    def __init__(self, oid: int, number: int, ability: ActivatedAbility, least_mana: int) -> None:
+        self.oid = oid
+        self.number = number
+        self.ability = ability
+        self.least_mana = least_mana
+
+
 class AbilityIndex:
     """The abilities at work, each list in the order: battlefield, other zones, lasting effects, rules.
 
     Statements about the rules of the game are in timestamp order.
 
-    `elsewhere` are the objects outside the battlefield that have abilities which work there; `activatable` are, by
-    seat, the permanents with activated abilities other than mana abilities; legal.py finds them when first asked.
-    `face_down` are the permanents that are face down.
-    `version` is `LayerPass.abilities_key`.
+    `named` are the statements about the rules of the game by name; of those, `own` are the ones that speak of nothing
+    but their source, by that too, and `general` all others. `elsewhere` are the objects outside the battlefield that
+    have abilities which work there. `activatable` and `activatable_elsewhere` are, by seat, the activated abilities of
+    permanents, mana abilities aside, and of those objects; legal.py finds them when first asked. `face_down` are the
+    permanents that are face down. `version` is `LayerPass.abilities_key`, `placed` that of the state.
     """
 
-    __slots__ = ("activatable", "back", "elsewhere", "face_down", "named", "replacements", "triggers", "version")
+    __slots__ = (
+        "activatable",
+        "activatable_elsewhere",
+        "back",
+        "elsewhere",
+        "face_down",
+        "general",
+        "named",
+        "own",
+        "placed",
+        "replacements",
+        "triggers",
+        "version",
+    )
 
-    def __init__(self, version: int) -> None:
+    def __init__(self, version: int, placed: int) -> None:
         self.version = version
+        self.placed = placed
         self.triggers: dict[str, list[TriggerEntry]] = {}
         self.back: dict[str, list[TriggerEntry]] = {}
         self.replacements: dict[str, list[StatementEntry]] = {}
         self.named: dict[str, list[StatementEntry]] = {}
+        self.general: dict[str, list[StatementEntry]] = {}
+        self.own: dict[str, dict[int, list[StatementEntry]]] = {}
         self.elsewhere: list[int] = []
         self.face_down: list[int] = []
-        self.activatable: dict[int, list[int]] = {}
+        self.activatable: dict[int, list[ActivatableAbility]] = {}
+        self.activatable_elsewhere: dict[int, list[ActivatableAbility]] = {}
 
 
 @rule("113.6")
@@ -117,18 +155,21 @@ def index_of(state: State) -> AbilityIndex:
         and effects is not None
         and effects.version == state.continuous
         and index.version == effects.abilities_key
+        and index.placed == state.placed
         and (effects.is_idle or effects.checked == state.version)
     ):
         return index
     effects = effects_of(state)
-    if index is None or (index.version != effects.abilities_key and not effects.layer):
-        index = state.index = AbilityIndex(0) if effects.layer else built(state, effects)
+    if index is None or (
+        not effects.layer and (index.version != effects.abilities_key or index.placed != state.placed)
+    ):
+        index = state.index = AbilityIndex(0, 0) if effects.layer else built(state, effects)
     return index
 
 
 def built(state: State, effects: LayerPass) -> AbilityIndex:
     """Find every ability at work."""
-    index = AbilityIndex(effects.abilities_key)
+    index = AbilityIndex(effects.abilities_key, state.placed)
     objects = state.objects
     looks = effects.looks
     for oid in state.battlefield:
@@ -142,7 +183,9 @@ def built(state: State, effects: LayerPass) -> AbilityIndex:
         elif may_have_text(thing):
             add_object(index, state, thing)
     index.face_down = [oid for oid in state.battlefield if objects[oid].face_down and not objects[oid].phased_out]
-    elsewhere = dict.fromkeys((*effects.elsewhere, *(oid for oid in looks if objects[oid].zone != "battlefield")))
+    elsewhere = dict.fromkeys(
+        (*working_elsewhere(state), *(oid for oid in looks if objects[oid].zone != "battlefield"))
+    )
     for oid in elsewhere:
         index.elsewhere.append(oid)
         add_object(index, state, objects[oid])
@@ -162,8 +205,9 @@ def built(state: State, effects: LayerPass) -> AbilityIndex:
     for number, replacement in enumerate((*REPLACEMENTS, *state.rules.replacements)):
         add_statement(index, StatementEntry(replacement, NOBODY, NOBODY, ("rule", number)))
     add_inherent(index, state)
-    for entries in index.named.values():
+    for name, entries in index.named.items():
         entries.sort(key=by_timestamp)
+        sort_out(index, name, entries)
     return index
 
 
@@ -178,6 +222,16 @@ def add_inherent(index: AbilityIndex, state: State) -> None:
             entry = TriggerEntry(ability, event, -2 - number, NOBODY, seat)
             for kind in event.kinds:
                 index.triggers.setdefault(kind, []).append(entry)
+
+
+def sort_out(index: AbilityIndex, name: str, entries: list[StatementEntry]) -> None:
+    """Tell the statements of a name that speak of their source alone from all others."""
+    for entry in entries:
+        statement = entry.statement
+        if isinstance(statement, RuleStatement) and statement.about_itself and entry.lasting == NOBODY:
+            index.own.setdefault(name, {}).setdefault(entry.source, []).append(entry)
+        else:
+            index.general.setdefault(name, []).append(entry)
 
 
 @rule("613.11")
@@ -216,17 +270,35 @@ def add_statement(index: AbilityIndex, entry: StatementEntry) -> None:
 @rule("613.11")
 def statements(state: State, name: str, about: Target) -> list[StatementEntry]:
     """Return the statements of this name that concern an object or player now, in timestamp order."""
-    entries = index_of(state).named.get(name)
-    if not entries:
+    index = index_of(state)
+    if name not in index.named:
         return []
     return [
         entry
-        for entry in entries
+        for entry in possible_entries(index, name, about)
         if (entry.objects is None or about in entry.objects)
         and entry.works(state)
         and isinstance(entry.statement, RuleStatement)
         and entry.statement.concerns(entry.context(state), name, about)
     ]
+
+
+def possible_entries(index: AbilityIndex, name: str, about: Target) -> list[StatementEntry]:
+    """Return the statements of a name that may concern an object or player: not those of others about themselves."""
+    general = index.general.get(name)
+    own = index.own.get(name)
+    if own is None or about not in own:
+        return general or []
+    if general is None:
+        return own[about]
+    mine = own[about]
+    return [entry for entry in index.named[name] if entry in mine or entry in general]
+
+
+def may_concern(state: State, name: str, about: Target) -> bool:
+    """Tell whether there is a statement of this name that may concern an object or player; for a first look."""
+    index = index_of(state)
+    return name in index.named and bool(possible_entries(index, name, about))
 
 
 def values(state: State, name: str, about: Target) -> list[object]:

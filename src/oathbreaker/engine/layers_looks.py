@@ -64,15 +64,28 @@ def self_defined(state: State, thing: GameObject) -> Characteristics:
     return found
 
 
-def other_zones(state: State) -> Iterable[tuple[int, ...]]:
-    """Yield the contents of the stack, exile, the command zone, and each player's hand and graveyard."""
-    zones = state.zones
-    yield zones[STACK]
-    yield zones[EXILE]
-    yield zones[COMMAND]
+def other_zones(state: State) -> Iterable[tuple[int, tuple[int, ...]]]:
+    """Yield the places and contents of the stack, exile, the command zone, and each player's hand and graveyard."""
+    places = [STACK, EXILE, COMMAND]
     for player in state.players:
-        yield zones[HAND + 3 * player.seat]
-        yield zones[GRAVEYARD + 3 * player.seat]
+        places += (HAND + 3 * player.seat, GRAVEYARD + 3 * player.seat)
+    return [(place, state.zones[place]) for place in places]
+
+
+@rule("113.6")
+def working_elsewhere(state: State) -> list[int]:
+    """Return the objects outside the battlefield and the libraries with abilities that work there, zone by zone."""
+    found: list[int] = []
+    outside, objects = state.outside, state.objects
+    for place, members in other_zones(state):
+        if not members:
+            continue
+        known = outside.get(place)
+        if known is None or known[0] is not members:
+            kept = [oid for oid in members if objects[oid].definition.faces[objects[oid].face].works_elsewhere]
+            known = outside[place] = (members, tuple(kept))
+        found += known[1]
+    return found
 
 
 def objects_in(state: State, zone: str) -> Iterable[int]:

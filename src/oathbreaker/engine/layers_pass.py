@@ -25,7 +25,7 @@ from oathbreaker.engine.layers_effects import (
     parts_of,
     static_effect,
 )
-from oathbreaker.engine.layers_looks import Check, Step, is_same_look, objects_in, other_zones, self_defined
+from oathbreaker.engine.layers_looks import Check, Step, is_same_look, objects_in, self_defined, working_elsewhere
 from oathbreaker.engine.layers_order import application_order, next_effects
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
@@ -50,7 +50,6 @@ class LayerPass:
         copied: Id -> copiable values, where effects of layer 1 change them.
         switches: Id -> effects of layer 7d on it.
         finished: Id -> the object's version and its look with counters and switches.
-        elsewhere: Objects outside the battlefield with abilities that work there.
         checks: What its volatile effects did.
         controls: The effects of layer 2, in timestamp order.
         is_fragile: Whether it must be made anew after any change: volatile effects that may depend on others.
@@ -68,7 +67,6 @@ class LayerPass:
         "checks",
         "controls",
         "copied",
-        "elsewhere",
         "finished",
         "is_fragile",
         "is_idle",
@@ -91,7 +89,6 @@ class LayerPass:
         self.copied: dict[int, Characteristics] = {}
         self.switches: dict[int, list[ContinuousEffect]] = {}
         self.finished: dict[int, tuple[int, Characteristics]] = {}
-        self.elsewhere: tuple[int, ...] = ()
         self.checks: list[Check] = []
         self.controls: list[ContinuousEffect] = []
         self.is_fragile = False
@@ -145,7 +142,7 @@ class LayerPass:
         return state
 
     def collected(self, state: State) -> list[ContinuousEffect]:
-        """Return every effect that there is before layers change abilities; note what works elsewhere."""
+        """Return every effect that there is before layers change abilities."""
         found: list[ContinuousEffect] = []
         objects = state.objects
         for oid in state.battlefield:
@@ -155,14 +152,8 @@ class LayerPass:
                 self.add_statics(state, thing, found)
             if thing.counters and not thing.phased_out:
                 found += keyword_counter_effects(state, thing)
-        elsewhere: list[int] = []
-        for members in other_zones(state):
-            for oid in members:
-                thing = objects[oid]
-                if thing.definition.faces[thing.face].works_elsewhere:
-                    elsewhere.append(oid)
-                    self.add_statics(state, thing, found)
-        self.elsewhere = tuple(elsewhere)
+        for oid in working_elsewhere(state):
+            self.add_statics(state, objects[oid], found)
         for lasting in state.lasting:
             effect = lasting_effect(state, lasting)
             if effect is not None:

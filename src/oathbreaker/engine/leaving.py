@@ -55,8 +55,9 @@ class LeavesWithOwner(ZoneChange):
 
     def perform(self, state: State) -> None:
         """Take it out of the game."""
-        self.before = characteristics(state, self.oid)
-        cease(state, self.oid, self.before)
+        before = self.before if self.before is not None else characteristics(state, self.oid)
+        self.before = before
+        cease(state, self.oid, before)
 
     def about(self) -> tuple[Target, ...]:
         """Return the object that it was."""
@@ -77,18 +78,23 @@ def leave_game(state: State, seats: tuple[int, ...]) -> None:
     hand_designations_on(state, seats)
     permanents = [oid for oid in state.battlefield if state.objects[oid].owner in seats]
     perform(state, [LeavesWithOwner(state, oid) for oid in permanents if not state.objects[oid].phased_out])
-    for oid in [oid for oid, thing in state.objects.items() if thing.owner in seats]:
-        cease(state, oid, characteristics(state, oid))
+    cease_together(state, [oid for oid, thing in state.objects.items() if thing.owner in seats])
     end_control(state, seats)
-    for oid in [oid for oid in state.stack if state.objects[oid].controller in seats]:
-        if state.objects[oid].kind != "card":
-            cease(state, oid, characteristics(state, oid))
+    left = [oid for oid in state.stack if state.objects[oid].controller in seats]
+    cease_together(state, [oid for oid in left if state.objects[oid].kind != "card"])
     exile_uncontrolled(state)
     forget(state, seats)
     for oid in state.battlefield:
         if state.objects[oid].attacking in seats:
             state.own(oid).attacking = NOBODY
     state.continuous_changed()
+
+
+def cease_together(state: State, members: list[int]) -> None:
+    """Take objects out of the game together: each is remembered as it was before."""
+    looks = [characteristics(state, oid) for oid in members]
+    for oid, look in zip(members, looks, strict=True):
+        cease(state, oid, look)
 
 
 @rule("800.4a", "117.4")

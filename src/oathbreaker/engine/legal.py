@@ -5,23 +5,24 @@ Seam: each `refusal_…` function returns the key of the message that says why n
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from oathbreaker.engine.abstract import Condition, Cost, Keyword, Restriction
 from oathbreaker.engine.announcement import Announcement
 from oathbreaker.engine.announcing import WITH_BODY, all_targets_possible, mode_is_possible
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.costs import ability_cost, can_pay, payment_plan, spell_cost
-from oathbreaker.engine.definitions import FaceDown, PlayableCard, PlayableFace
+from oathbreaker.engine.costs import ability_cost, can_pay, payment_plan, spell_cost, split_costs
+from oathbreaker.engine.definitions import FaceDown, PlayableFace, least_mana
 from oathbreaker.engine.face_down import as_face_down_spell, possible_turns
-from oathbreaker.engine.index import index_of, values
+from oathbreaker.engine.index import ActivatableAbility, index_of, may_concern, values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.loyalty import may_activate
-from oathbreaker.engine.mana import activated, is_mana_ability, most_mana
+from oathbreaker.engine.mana import activated, is_mana_ability, is_plain_mana, most_mana
 from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.optional_targets import wanted
+from oathbreaker.engine.own_terms import can_tap
 from oathbreaker.engine.state import State
 from oathbreaker.engine.ways import WayToCast, WayToTurnUp
 from oathbreaker.engine.working import activation_zones
@@ -30,7 +31,7 @@ from oathbreaker.texts.rules import rule
 
 MAIN_PHASES: Final = frozenset({"precombat main", "postcombat main"})
 
-CHEAPER: Final = frozenset({"cost change", "delve", "tapping pays"})
+CHEAPER: Final = ("cost change", "delve", "tapping pays")
 """Statements because of which a spell may take less mana than its mana cost says."""
 
 REFUSAL_RULES: Final = {
@@ -91,44 +92,87 @@ def is_sorcery_time(state: State, seat: int) -> bool:
 def actions(state: State, seat: int, *, with_mana: bool = True) -> Iterator[Action]:
     """Yield what a player with priority may do: lands, spells, abilities, then mana abilities."""
     yield from card_actions(state, seat)
-    mana_too: list[Action] = []
-    objects = state.objects
-    for thing in state.controlled(seat) if with_mana else [objects[oid] for oid in activatable(state, seat)]:
-        for number, ability, is_mana in activated(characteristics(state, thing.oid)):
-            if (with_mana or not is_mana) and not refusal_to_activate(state, seat, thing, ability):
-                action = Action("activate", thing.oid, 0, number, None, is_mana)
-                if is_mana:
-                    mana_too.append(action)
-                else:
-                    yield action
-    yield from elsewhere_abilities(state, seat)
+    yield from ability_actions(state, seat, activatable(state, seat))
+    yield from ability_actions(state, seat, activatable_elsewhere(state, seat))
     if index_of(state).face_down:
         yield from (Action("turn face up", oid, 0, place, way) for oid, place, way in possible_turns(state, seat))
-    yield from mana_too
+    if not with_mana:
+        return
+    for thing in state.controlled(seat):
+        for number, ability, is_mana in activated(characteristics(state, thing.oid)):
+            if is_mana and not refusal_to_activate(state, seat, thing, ability):
+                yield Action("activate", thing.oid, 0, number, None, is_mana)
 
 
-def activatable(state: State, seat: int) -> list[int]:
-    """Return a player's permanents with activated abilities other than mana abilities."""
+def ability_actions(state: State, seat: int, among: list[ActivatableAbility]) -> Iterator[Action]:
+    """Yield those of a player's abilities that the player may activate now."""
+    for one in among:
+        if one.ability.loyalty and not is_loyalty_time(state, seat, one.oid):
+            continue
+        if one.least_mana > most_mana(state, seat) and not may_concern(state, "activation cost change", one.oid):
+            continue
+        thing = state.objects[one.oid]
+        if thing.zone != "stack" and not refusal_to_activate(state, seat, thing, one.ability):
+            yield Action("activate", one.oid, 0, one.number)
+
+
+def is_loyalty_time(state: State, seat: int, oid: int) -> bool:
+    """Tell whether a loyalty ability might be activated now as far as the time goes; for a first look."""
+    return is_sorcery_time(state, seat) or may_concern(state, "loyalty abilities any time", oid)
+
+
+def activatable(state: State, seat: int) -> list[ActivatableAbility]:
+    """Return the activated abilities of a player's permanents that work there, mana abilities aside."""
     index = index_of(state)
-    members = index.activatable.get(seat)
-    if members is None:
-        members = index.activatable[seat] = [
-            thing.oid
+    found = index.activatable.get(seat)
+    if found is None:
+        found = index.activatable[seat] = [
+            activatable_ability(thing.oid, number, ability)
             for thing in state.controlled(seat)
-            if any(not is_mana for _, _, is_mana in activated(characteristics(state, thing.oid)))
+            for number, ability, is_mana in activated(characteristics(state, thing.oid))
+            if not is_mana and "battlefield" in activation_zones(ability)
         ]
-    return members
+    return found
+
+
+def activatable_elsewhere(state: State, seat: int) -> list[ActivatableAbility]:
+    """Return the activated abilities of a player's cards in hand, graveyard, exile and command zone."""
+    index = index_of(state)
+    found = index.activatable_elsewhere.get(seat)
+    if found is None:
+        objects = state.objects
+        found = index.activatable_elsewhere[seat] = [
+            activatable_ability(oid, number, ability)
+            for oid in index.elsewhere
+            if objects[oid].owner == seat
+            for number, ability, _ in activated(characteristics(state, oid))
+            if objects[oid].zone in activation_zones(ability)
+        ]
+    return found
+
+
+def activatable_ability(oid: int, number: int, ability: ActivatedAbility) -> ActivatableAbility:
+    """Return an activated ability of an object with the least mana that its cost takes."""
+    symbols, _ = split_costs(ability.costs)
+    return ActivatableAbility(oid, number, ability, sum(map(least_mana, symbols)))
 
 
 def card_actions(state: State, seat: int) -> Iterator[Action]:
     """Yield the lands and spells that a player may play: from hand, and from wherever something allows it."""
-    is_slow = is_sorcery_time(state, seat) or "as though it had flash" in index_of(state).named
+    named = index_of(state).named
+    is_slow = is_sorcery_time(state, seat) or "as though it had flash" in named
+    others_too = "may cast" in named
+    objects = state.objects
     for oid in playable_cards(state, seat):
-        thing = state.objects[oid]
-        if not is_slow and not thing.definition.at_once and not values(state, "may cast", oid):
+        thing = objects[oid]
+        definition = thing.definition
+        if not others_too and not definition.has_ways:
+            if not (is_slow or definition.at_once) or is_out_of_reach(state, seat, thing):
+                continue
+        elif not is_slow and not definition.at_once and not values(state, "may cast", oid):
             continue
         for face, way in ways_to_play(state, seat, thing):
-            look = thing.definition.faces[face].characteristics
+            look = definition.faces[face].characteristics
             if "land" in look.types and (way is None or way.hidden is None):
                 if way is None and not refusal_to_play_land(state, seat, thing):
                     yield Action("play land", oid, face)
@@ -136,23 +180,41 @@ def card_actions(state: State, seat: int) -> Iterator[Action]:
                 yield Action("cast", oid, face, -1, way)
 
 
-def playable_cards(state: State, seat: int) -> Iterator[int]:
-    """Yield the cards that could be played by any rule.
+def is_out_of_reach(state: State, seat: int, thing: GameObject) -> bool:
+    """Tell at a first look that no face of a card can be cast now; False where that takes a closer look.
+
+    A spell needs something on the stack, or more mana than there is.
+    """
+    most = most_mana(state, seat)
+    has_stack = bool(state.stack)
+    for face in thing.definition.faces:
+        if (has_stack or not face.needs_stack) and face.least_mana <= most:
+            return False
+    return not any(may_concern(state, name, thing.oid) for name in CHEAPER) or (
+        not has_stack and all(face.needs_stack for face in thing.definition.faces)
+    )
+
+
+def playable_cards(state: State, seat: int) -> Iterable[int]:
+    """Return the cards that could be played by any rule.
 
     The hand, then cards elsewhere with a permission of their own.
     """
-    yield from state.hand(seat)
-    yield from (oid for oid in state.zone("command") if has_permission(state, seat, oid))
+    found = list(state.hand(seat))
+    found += [oid for oid in state.zone("command") if has_permission(state, seat, oid)]
     anything = "may cast" in index_of(state).named
     if not anything and not state.any_ways:
-        return
+        return found
     objects = state.objects
     for members in (state.zone("exile"), *(state.graveyard(other) for other in state.seats())):
-        for oid in members:
-            if (anything or objects[oid].definition.has_ways) and has_permission(state, seat, oid):
-                yield oid
+        found += [
+            oid
+            for oid in members
+            if (anything or objects[oid].definition.has_ways) and has_permission(state, seat, oid)
+        ]
     if anything:
-        yield from (oid for oid in state.library(seat)[:1] if values(state, "may cast", oid))
+        found += [oid for oid in state.library(seat)[:1] if values(state, "may cast", oid)]
+    return found
 
 
 def has_permission(state: State, seat: int, oid: int) -> bool:
@@ -220,7 +282,7 @@ def refusal_to_play_land(state: State, seat: int, thing: GameObject) -> str:
 
 
 @rule("601.3")
-def refusal_to_cast(state: State, seat: int, thing: GameObject, face: int, way: WayToCast | None) -> str:
+def refusal_to_cast(state: State, seat: int, thing: GameObject, face: int, way: WayToCast | None) -> str:  # noqa: PLR0911  each reason ends it
     """Return why a player may not begin to cast a card this way now."""
     if way is not None and way.hidden is not None:
         return refusal_face_down(state, seat, thing, way, way.hidden)
@@ -233,10 +295,15 @@ def refusal_to_cast(state: State, seat: int, thing: GameObject, face: int, way: 
             return "engine.wrong_time"
     if values(state, "can't be cast", oid):
         return "engine.forbidden"
-    context = Context(state, oid, seat)
-    is_certain = CHEAPER.isdisjoint(index_of(state).named)
-    if way is None and is_certain and playable.least_mana > most_mana(state, seat):
+    if playable.needs_stack and not state.stack and (way is None or way.aims):
+        return "engine.no_target"
+    if (
+        way is None
+        and playable.least_mana > most_mana(state, seat)
+        and not any(may_concern(state, name, oid) for name in CHEAPER)
+    ):
         return "engine.cost_unpayable"
+    context = Context(state, oid, seat)
     cost = spell_cost(state, oid, seat, thing.zone, way=way, face=face)
     if not can_pay(state, seat, cost, 0, context):
         return "engine.cost_unpayable"
@@ -285,6 +352,8 @@ def targets_exist(context: Context, ability: Ability) -> bool:
 @rule("602.5", "602.5a", "602.5d", "606.3")
 def refusal_to_activate(state: State, seat: int, thing: GameObject, ability: ActivatedAbility) -> str:  # noqa: PLR0911  each reason ends it
     """Return why a player may not begin to activate an ability now."""
+    if is_plain_mana(ability) and "can't be activated" not in index_of(state).named and thing.zone == "battlefield":
+        return "" if not thing.tapped and can_tap(state, thing.oid) else "engine.cost_unpayable"
     if thing.zone not in activation_zones(ability):
         return "engine.not_castable"
     if ability.loyalty and not may_activate(state, thing, is_sorcery_time=is_sorcery_time(state, seat)):
@@ -304,55 +373,13 @@ def refusal_to_activate(state: State, seat: int, thing: GameObject, ability: Act
     return "" if targets_exist(context, ability) else "engine.no_target"
 
 
-def elsewhere_abilities(state: State, seat: int) -> Iterator[Action]:
-    """Yield the abilities of cards in hand, graveyard, exile and command zone that may be activated there."""
-    for oid in index_of(state).elsewhere:
-        thing = state.objects[oid]
-        if thing.owner != seat or thing.zone == "stack":
-            continue
-        for number, ability, _ in activated(characteristics(state, oid)):
-            if not refusal_to_activate(state, seat, thing, ability):
-                yield Action("activate", oid, 0, number)
-
-
-def is_quiet(state: State, seat: int) -> bool:
-    """Tell quickly that a player can do nothing at instant speed; False where that takes a closer look."""
-    if activatable(state, seat):
-        return False
-    index = index_of(state)
-    if any(state.objects[oid].controller == seat for oid in index.face_down):
-        return False
-    named = index.named
-    if "may cast" in named or "as though it had flash" in named:
-        return False
-    objects = state.objects
-    for members in (state.hand(seat), state.zone("command")):
-        for oid in members:
-            definition = objects[oid].definition
-            if definition.at_once and (not CHEAPER.isdisjoint(named) or is_affordable(state, seat, definition)):
-                return False
-    if state.any_ways:
-        for members in (state.graveyard(seat), state.zone("exile"), state.zone("command")):
-            if any(objects[oid].definition.has_ways for oid in members):
-                return False
-    return not any(objects[oid].owner == seat and activated(characteristics(state, oid)) for oid in index.elsewhere)
-
-
-def is_affordable(state: State, seat: int, definition: PlayableCard) -> bool:
-    """Tell whether a player might have enough mana for a card that can be cast at instant speed; for a first look."""
-    if definition.has_ways:
-        return True
-    least = min(face.least_mana for face in definition.faces if face.at_once)
-    return least <= most_mana(state, seat)
-
-
 def can_only_pass(state: State, seat: int) -> bool:
     """Tell whether a player can do nothing with priority but pass and make mana.
 
     Kept for as long as nothing changes.
     """
     is_slow = is_sorcery_time(state, seat)
-    if not is_slow and (state.idle.get(seat) == state.version or is_quiet(state, seat)):
+    if not is_slow and state.idle.get(seat) == state.version:
         return True
     for _ in actions(state, seat, with_mana=False):
         return False

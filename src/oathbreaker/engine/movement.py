@@ -112,13 +112,14 @@ class ZoneChange(ObjectEvent):
 
     def perform(self, state: State) -> None:
         """Move it; a token that leaves the battlefield stays a token until state-based actions end it (111.7)."""
-        self.before = characteristics(state, self.oid)
+        before = self.before if self.before is not None else characteristics(state, self.oid)
+        self.before = before
         holder = self.holder(state)
         new = move(
             state,
             self.oid,
             self.zone,
-            self.before,
+            before,
             new_oid=self.new_oid,
             controller=holder,
             position=self.position,

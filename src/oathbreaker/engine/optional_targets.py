@@ -25,6 +25,12 @@ def wanted(context: Context, body: tuple[Effect, ...], targets: tuple[TargetSpec
     return found
 
 
+def is_always_wanted(body: tuple[Effect, ...], place: int) -> bool:
+    """Tell whether a use of "target" is chosen for, whatever is paid."""
+    mentions = mentions_of(body, place)
+    return not mentions or not all(mentions)
+
+
 @lru_cache(maxsize=1024)
 def mentions_of(body: tuple[Effect, ...], place: int) -> tuple[Mention, ...]:
     """Return the mentions of a target in instructions, each with the conditions it stands under.

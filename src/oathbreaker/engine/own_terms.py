@@ -6,6 +6,7 @@ Paying mana, tapping, adding mana, the intrinsic abilities of basic lands.
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from oathbreaker.cards.symbols import parse_mana_cost
 from oathbreaker.engine.abstract import Cost, Effect
@@ -108,6 +109,8 @@ class ProduceMana(Effect):
 
     choices: tuple[str, ...]
     rider: ManaRider | None = None
+
+    is_fixed: ClassVar[bool] = True
 
     def mana(self, context: Context) -> tuple[str, ...]:  # noqa: ARG002  as declared
         """Return the ways."""

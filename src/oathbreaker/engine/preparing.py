@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from oathbreaker.cards.card import Card, Face
 from oathbreaker.cards.type_line import BASIC_LAND_TYPES
-from oathbreaker.engine.abstract import Keyword, TriggerEvent
+from oathbreaker.engine.abstract import Filter, Keyword, TriggerEvent
 from oathbreaker.engine.definitions import Characteristics, PlayableCard, PlayableFace
 from oathbreaker.engine.naming import TokenTitle
+from oathbreaker.engine.optional_targets import is_always_wanted
 from oathbreaker.engine.own_terms import basic_land_ability
+from oathbreaker.engine.statements import LayerStatement
 from oathbreaker.engine.working import activation_zones, trigger_zones
 from oathbreaker.terms.abilities import (
     Ability,
@@ -71,10 +73,25 @@ def face_of(look: Characteristics, title: object = "") -> PlayableFace:
     return PlayableFace(
         look,
         works_elsewhere=elsewhere,
+        changes_elsewhere=any(changes_elsewhere(ability) for ability in look.abilities),
         is_plain=plain,
         at_once="instant" in look.types or look.has("flash") or any(way.any_time for way in ways),
         has_ways=bool(ways),
+        needs_stack=any(needs_stack(ability) for ability in look.abilities),
         title=title,
+    )
+
+
+@rule("601.2c")
+def needs_stack(ability: Ability) -> bool:
+    """Tell whether a spell with this ability must have a target that is on the stack, whatever happens."""
+    return isinstance(ability, SpellAbility) and any(
+        isinstance(spec.what, Filter)
+        and spec.what.zones == ("stack",)
+        and type(spec.what).bounds is Filter.bounds
+        and spec.least > 0
+        and is_always_wanted(ability.body, place)
+        for place, spec in enumerate(ability.targets)
     )
 
 
@@ -118,6 +135,15 @@ def works_elsewhere(ability: Ability) -> bool:
     if isinstance(ability, ActivatedAbility):
         return bool(activation_zones(ability).difference(BATTLEFIELD_ONLY))
     return False
+
+
+@rule("113.6", "604.3")
+def changes_elsewhere(ability: Ability) -> bool:
+    """Tell whether a static ability changes characteristics while its source is outside the battlefield."""
+    return isinstance(ability, StaticAbility) and any(
+        isinstance(statement, LayerStatement) and (statement.defines or statement.zones != BATTLEFIELD_ONLY)
+        for statement in ability.statements
+    )
 
 
 def number(printed: str | None) -> int | None:

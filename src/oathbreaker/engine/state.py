@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # these modules work on states
     from oathbreaker.engine.index import AbilityIndex
     from oathbreaker.engine.lasting import DelayedTrigger, LastingEffect, PendingTrigger
     from oathbreaker.engine.layers_pass import LayerPass
-    from oathbreaker.engine.mana import ManaSource
+    from oathbreaker.engine.mana import PlayerSources
     from oathbreaker.engine.rules import GameRules
 
 VERSIONS: Final = count(1)
@@ -90,7 +90,9 @@ class State:
 
     Attributes:
         version: Unique in the process; moves with every change of an object, player or zone.
-        continuous: The same for whatever continuous effects or the index of abilities depend on.
+        moved: Seat -> the version at which that player, or an object that they control, was last changed in its place.
+        continuous: The same for whatever continuous effects depend on.
+        placed: The same for abilities that work without being on a permanent: of objects elsewhere, of designations.
         objects: Id -> object, in the order they came to be. Read here, write through `own`.
         zones: Contents by place: the four shared zones, then hand, library, graveyard of each seat. Libraries top
             first,
@@ -115,7 +117,7 @@ class State:
         over: Whether the game has ended.
         winner: Seats that won; () for a draw or a game that goes on.
         past, log: What happened in earlier turns, turn by turn; what happened this turn.
-        effects, index, sources: Caches, owned by layers.py, index.py and mana.py.
+        effects, index, sources, outside: Caches, owned by layers.py, index.py, mana.py and layers_looks.py.
         settled: The version at which nothing was left to do by 117.5.
         idle: Seat -> version at which this seat could do nothing but pass, at instant speed.
         defining: The place of the layer in which something off the battlefield is being defined (604.3); None between.
@@ -146,12 +148,15 @@ class State:
         "lasting",
         "log",
         "memory",
+        "moved",
         "next_oid",
         "objects",
+        "outside",
         "over",
         "passes",
         "past",
         "pending",
+        "placed",
         "players",
         "priority",
         "refused",
@@ -181,9 +186,11 @@ class State:
         self.token = Owner()
         self.version = next(VERSIONS)
         self.continuous = self.version
+        self.placed = self.version
         self.objects: dict[int, GameObject] = {}
         self.zones: list[tuple[int, ...]] = [() for _ in range(HAND + 3 * seats)]
         self.players = [Player(self.token, seat, rules.starting_life) for seat in range(seats)]
+        self.moved = [self.version] * seats
         self.chance = seed
         self.next_oid = FIRST_OBJECT
         self.clock = 0
@@ -209,7 +216,8 @@ class State:
         self.log: list[Event] = []
         self.settled = 0
         self.idle: dict[int, int] = {}
-        self.sources: dict[int, tuple[int, list[ManaSource]]] = {}
+        self.sources: dict[int, PlayerSources] = {}
+        self.outside: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self.effects: LayerPass | None = None
         self.index: AbilityIndex | None = None
         self.gave_up = False
@@ -233,9 +241,11 @@ class State:
         other.token = Owner()
         self.version = other.version
         self.continuous = other.continuous
+        self.placed = other.placed
         self.objects = other.objects.copy()
         self.zones = other.zones.copy()
         self.players = other.players.copy()
+        self.moved = other.moved.copy()
         self.cards = other.cards
         self.any_ways = other.any_ways
         self.chance = other.chance
@@ -264,6 +274,7 @@ class State:
         self.settled = other.settled
         self.idle = other.idle.copy()
         self.sources = other.sources.copy()
+        self.outside = other.outside.copy()
         self.effects = other.effects
         self.index = other.index
         self.gave_up = other.gave_up
@@ -281,13 +292,13 @@ class State:
             self.objects[oid] = thing
         else:
             thing.version = version
-        self.version = version
+        self.version = self.moved[thing.controller] = version
         return thing
 
     def own_player(self, seat: int) -> Player:
         """Return the player to be changed; the change is seen by this state alone."""
         player = self.players[seat]
-        self.version = next(VERSIONS)
+        self.version = self.moved[seat] = next(VERSIONS)
         if player.token is not self.token:
             player = player.copy(self.token)
             self.players[seat] = player
@@ -373,4 +384,4 @@ class State:
         if value is not None:
             kept.append((name, value))
         self.memory = tuple(sorted(kept, key=lambda pair: pair[0]))
-        self.continuous_changed()
+        self.version = self.placed = next(VERSIONS)

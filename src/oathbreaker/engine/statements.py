@@ -103,6 +103,11 @@ class RuleStatement(Statement):
         """The names under which it is found."""
         return ()
 
+    @property
+    def about_itself(self) -> bool:
+        """Whether it speaks of nothing but its own source, to save asking `concerns` about all else."""
+        return False
+
     def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
         """Tell whether it says something about this object or player under this name."""
         return True

@@ -47,10 +47,13 @@ def note_change(state: State, thing: GameObject) -> None:
     """Move the versions for an object that came or went: continuous effects only where it can have to do with them."""
     effects = state.effects
     is_changed = effects is not None and thing.oid in effects.looks
-    if thing.zone == "battlefield" or is_changed or thing.definition.faces[thing.face].works_elsewhere:
+    face = thing.definition.faces[thing.face]
+    if thing.zone == "battlefield" or is_changed or face.changes_elsewhere:
         state.continuous_changed()
     else:
         state.version = next(VERSIONS)
+        if face.works_elsewhere:
+            state.placed = state.version
 
 
 def create(  # noqa: PLR0913  all that decides about it

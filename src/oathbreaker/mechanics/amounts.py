@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from oathbreaker.language.categories import COUNT, MANA_COUNT, NUMBER
 from oathbreaker.language.phrases import leaf
@@ -25,6 +25,8 @@ LONGEST_NUMBER: Final = 9
 class Number(Amount):
     """A fixed number (107.1)."""
 
+    reads: ClassVar[tuple[str, ...] | None] = ()
+
     value: int
 
     @property
@@ -36,6 +38,8 @@ class Number(Amount):
 @term
 class X(Amount):
     """The X of the cost (107.3)."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ()
 
 
 def number_of_word(word: str) -> Number | X | None:

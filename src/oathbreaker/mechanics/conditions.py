@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from oathbreaker.engine.abstract import Condition
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.layers import characteristics
@@ -26,6 +28,8 @@ def yours(what: Filter, context: Context) -> tuple[int, ...]:
 class ControlsAtLeast(Condition):
     """You control at least so many permanents of a kind."""
 
+    reads: ClassVar[tuple[str, ...] | None] = ("control",)
+
     amount: Amount
     what: Filter
 
@@ -38,6 +42,8 @@ class ControlsAtLeast(Condition):
 class ControlsAtMost(Condition):
     """You control at most so many permanents of a kind."""
 
+    reads: ClassVar[tuple[str, ...] | None] = ("control",)
+
     amount: Amount
     what: Filter
 
@@ -49,6 +55,8 @@ class ControlsAtMost(Condition):
 @term
 class Controls(Condition):
     """You control a permanent of a kind; `another` excludes the object itself."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("control",)
 
     what: Filter
     another: bool = False
@@ -75,6 +83,8 @@ class IsA(Condition):
 class CardTypesInGraveyard(Condition):
     """There are at least so many card types among the cards in your graveyard (delirium)."""
 
+    reads: ClassVar[tuple[str, ...] | None] = ("graveyard",)
+
     amount: Amount
 
     def holds(self, context: Context) -> bool:
@@ -87,6 +97,8 @@ class CardTypesInGraveyard(Condition):
 @term
 class DevotionBelow(Condition):
     """Your devotion to a color is less than a number (700.5)."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("control", "name")
 
     color: str
     amount: Amount

@@ -17,7 +17,7 @@ from oathbreaker.language.categories import ACT, DURATION, POWER_TOUGHNESS, TRAI
 from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import fixed, leaf, phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
-from oathbreaker.mechanics.finding import here, is_meant, matching, things
+from oathbreaker.mechanics.finding import here, is_meant, matching, things, where_meant
 from oathbreaker.terms.abilities import Ability, Filter, Keyword, Ref
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
@@ -132,6 +132,11 @@ class Get(LayerStatement):
         """Power and toughness, and keywords if there are some."""
         return ("6", "7c") if self.keywords else ("7c",)
 
+    @property
+    def among(self) -> str:
+        """Where what the sentence is about is to be sought."""
+        return where_meant(self.what)
+
     def affects(self, context: Context, oid: int) -> bool:
         """Affect what the sentence is about."""
         return is_meant(self.what, context, oid)
@@ -158,6 +163,11 @@ class GetPer(LayerStatement):
     layers: ClassVar[tuple[str, ...]] = ("7c",)
     takes_away: ClassVar[bool] = False
 
+    @property
+    def among(self) -> str:
+        """Where what the sentence is about is to be sought."""
+        return where_meant(self.what)
+
     def affects(self, context: Context, oid: int) -> bool:
         """Affect what the sentence is about."""
         return is_meant(self.what, context, oid)
@@ -181,6 +191,11 @@ class HaveAbility(LayerStatement):
     layers: ClassVar[tuple[str, ...]] = ("6",)
     takes_away: ClassVar[bool] = False
 
+    @property
+    def among(self) -> str:
+        """Where what the sentence is about is to be sought."""
+        return where_meant(self.what)
+
     def affects(self, context: Context, oid: int) -> bool:
         """Affect what the sentence is about."""
         return is_meant(self.what, context, oid)
@@ -201,6 +216,11 @@ class HaveKeywords(LayerStatement):
 
     layers: ClassVar[tuple[str, ...]] = ("6",)
     takes_away: ClassVar[bool] = False
+
+    @property
+    def among(self) -> str:
+        """Where what the sentence is about is to be sought."""
+        return where_meant(self.what)
 
     def affects(self, context: Context, oid: int) -> bool:
         """Affect what the sentence is about."""
@@ -223,6 +243,11 @@ class IsNotType(LayerStatement):
 
     layers: ClassVar[tuple[str, ...]] = ("4",)
     takes_away: ClassVar[bool] = False
+
+    @property
+    def among(self) -> str:
+        """Where what the sentence is about is to be sought."""
+        return where_meant(self.what)
 
     def affects(self, context: Context, oid: int) -> bool:
         """Affect what the sentence is about."""

@@ -109,6 +109,17 @@ def is_meant(ref: Ref, context: Context, oid: int) -> bool:
     return oid in things(ref, context)
 
 
+def where_meant(ref: Ref) -> str:
+    """Tell the layers where the permanents that a static ability's subject means are (`LayerStatement.among`)."""
+    if isinstance(ref, This):
+        return "self"
+    if isinstance(ref, AttachedTo):
+        return "attached"
+    if isinstance(ref, AllOf | Each) and getattr(ref.what, "is_yours", False):
+        return "yours"
+    return "all"
+
+
 def here(state: State, found: tuple[Target, ...]) -> tuple[int, ...]:
     """Return the objects among these that are there still."""
     return tuple(target for target in found if target in state.objects)

@@ -11,6 +11,7 @@ from oathbreaker.engine.own_terms import PayMana, add_mana
 from oathbreaker.language.categories import COST, DEED, MANA, MANA_RESULT, PAY
 from oathbreaker.language.grammar import OR
 from oathbreaker.language.phrases import leaf, phrase, series
+from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.finding import value_of
 from oathbreaker.terms.abilities import Amount, Cost, Ref
 from oathbreaker.terms.refs import You
@@ -54,6 +55,14 @@ class AddMana(Effect):
 
     added: Term
     who: Ref = You()
+
+    @property
+    def is_fixed(self) -> bool:
+        """Whether what it adds is the same at any time."""
+        mana = self.added
+        return isinstance(mana, Mana | ManaChoice) or (
+            isinstance(mana, AnyColorMana) and isinstance(mana.amount, Number)
+        )
 
     @rule("106.3", "605.1a")
     def mana(self, context: Context) -> tuple[str, ...]:

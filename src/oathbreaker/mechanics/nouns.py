@@ -24,7 +24,7 @@ from oathbreaker.language.categories import (
 )
 from oathbreaker.language.grammar import OR, RUN
 from oathbreaker.language.phrases import fixed, leaf, phrase, series
-from oathbreaker.mechanics.qualifiers import InZone, Qualifier
+from oathbreaker.mechanics.qualifiers import ControlledBy, InZone, Qualifier
 from oathbreaker.mechanics.types import ADJECTIVE_WORDS, CARD_TYPES, COLORS, plural, type_of, type_of_plural
 from oathbreaker.terms.term import Term, term
 
@@ -74,7 +74,9 @@ class Adjective(Term):
         if negated in COLORS:
             return ("colors",)
         is_type = negated != self.word or self.word in {"legendary", "basic", "snow"}
-        return ("types",) if is_type else None
+        if is_type:
+            return ("types",)
+        return ("status",) if self.word in WORDS else None
 
     def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:
         """Tell whether the word is true of an object.
@@ -113,6 +115,12 @@ class Noun(Filter):
             zone for qualifier in self.qualifiers if isinstance(qualifier, InZone) for zone in qualifier.zones
         )
         return named or (("stack",) if self.head.kind == "spell" else ("battlefield",))
+
+    @property
+    def is_yours(self) -> bool:
+        """Whether it is of permanents "you control"."""
+        is_yours = any(isinstance(one, ControlledBy) and one.who == "you" for one in self.qualifiers)
+        return is_yours and self.zones == ("battlefield",)
 
     def matches(self, context: Context, target: Target) -> bool:
         """Tell whether it describes an object where it is now."""

@@ -70,6 +70,8 @@ class OwnedBy(Qualifier):
 class WithKeyword(Qualifier):
     """Objects with a keyword, or without it: "with flying"."""
 
+    reads: ClassVar[tuple[str, ...] | None] = ("abilities",)
+
     keyword: Keyword
     without: bool = False
 
@@ -92,6 +94,11 @@ class WithNumber(Qualifier):
     amount: Amount
     how: str
 
+    @property
+    def reads(self) -> tuple[str, ...] | None:
+        """The mana cost, which counts as part of the name, or power and toughness."""
+        return ("name",) if self.number == "mana value" else ("power",)
+
     def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:
         """Compare the number."""
         found, wanted = stat_of(thing, look, self.number), value_of(self.amount, context)
@@ -101,6 +108,8 @@ class WithNumber(Qualifier):
 @term
 class WithCounter(Qualifier):
     """Objects with a counter on them: "with a +1/+1 counter on it"."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("counters",)
 
     counter: str
     several: bool = False
@@ -113,6 +122,8 @@ class WithCounter(Qualifier):
 @term
 class InZone(Qualifier):
     """Where the cards are: "in your graveyard", "on the battlefield"."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("zones",)
 
     words: str
 

@@ -53,6 +53,7 @@ class ThisCosts(RuleStatement):
 
     names: ClassVar[tuple[str, ...]] = ("cost change",)
     zones: ClassVar[tuple[str, ...]] = ANYWHERE
+    about_itself: ClassVar[bool] = True
 
     def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
         """Speak of this spell alone."""
@@ -130,6 +131,7 @@ class CostsMorePerTarget(RuleStatement):
 
     names: ClassVar[tuple[str, ...]] = ("cost change",)
     zones: ClassVar[tuple[str, ...]] = ANYWHERE
+    about_itself: ClassVar[bool] = True
 
     def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
         """Speak of this spell alone."""
@@ -152,6 +154,7 @@ class AdditionalCost(RuleStatement):
 
     names: ClassVar[tuple[str, ...]] = ("additional cost",)
     zones: ClassVar[tuple[str, ...]] = ANYWHERE
+    about_itself: ClassVar[bool] = True
 
     def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
         """Speak of this spell alone."""

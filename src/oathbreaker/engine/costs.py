@@ -8,7 +8,7 @@ from oathbreaker.engine.announcement import Announcement, Mana
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.index import values
 from oathbreaker.engine.layers import characteristics
-from oathbreaker.engine.mana import ManaSource, mana_sources
+from oathbreaker.engine.mana_sources import ManaSource, mana_sources
 from oathbreaker.engine.own_terms import PayMana, TapSelf
 from oathbreaker.engine.payment import BITS, Plan, bills, plan
 from oathbreaker.engine.payment_chains import chained_plan

@@ -35,7 +35,7 @@ class Characteristics:
         loyalty, defense: Printed numbers, None where there is none.
         activated: Its activated abilities with their indices and whether they are mana abilities; owned by mana.py,
             which finds them when first asked.
-        quick: What its mana abilities add where that is the same at any time; owned by mana.py.
+        quick: What its mana abilities add where that is the same at any time; owned by mana_sources.py.
     """
 
     __slots__ = (

@@ -18,7 +18,8 @@ from oathbreaker.engine.face_down import as_face_down_spell, possible_turns
 from oathbreaker.engine.index import ActivatableAbility, index_of, may_concern, values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.loyalty import may_activate
-from oathbreaker.engine.mana import activated, is_mana_ability, is_plain_mana, most_mana
+from oathbreaker.engine.mana import activated, is_mana_ability
+from oathbreaker.engine.mana_sources import is_plain_mana, most_mana
 from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.optional_targets import wanted

@@ -10,7 +10,8 @@ from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.events import Tap
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
-from oathbreaker.engine.mana import ManaSource, activate_mana
+from oathbreaker.engine.mana import activate_mana
+from oathbreaker.engine.mana_sources import ManaSource
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.payment import BITS, GENERIC, Unit

@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # these modules work on states
     from oathbreaker.engine.index import AbilityIndex
     from oathbreaker.engine.lasting import DelayedTrigger, LastingEffect, PendingTrigger
     from oathbreaker.engine.layers_pass import LayerPass
-    from oathbreaker.engine.mana import PlayerSources
+    from oathbreaker.engine.mana_sources import PlayerSources
     from oathbreaker.engine.rules import GameRules
 
 VERSIONS: Final = count(1)
@@ -117,7 +117,7 @@ class State:
         over: Whether the game has ended.
         winner: Seats that won; () for a draw or a game that goes on.
         past, log: What happened in earlier turns, turn by turn; what happened this turn.
-        effects, index, sources, outside: Caches, owned by layers.py, index.py, mana.py and layers_looks.py.
+        effects, index, sources, outside: Caches, owned by layers.py, index.py, mana_sources.py and layers_looks.py.
         settled: The version at which nothing was left to do by 117.5.
         idle: Seat -> version at which this seat could do nothing but pass, at instant speed.
         defining: The place of the layer in which something off the battlefield is being defined (604.3); None between.

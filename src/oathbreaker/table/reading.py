@@ -9,7 +9,7 @@ from oathbreaker.engine.announcement import NOBODY, is_player
 from oathbreaker.engine.combat.attacked import attackable
 from oathbreaker.engine.combat.attackers import can_attack
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.mana import mana_sources
+from oathbreaker.engine.mana_sources import mana_sources
 from oathbreaker.engine.state import State
 from oathbreaker.table.players import PlayerAtTable
 from oathbreaker.table.reasons import Reason, reasons_why_not

@@ -13,7 +13,7 @@ from oathbreaker.engine.costs import TotalCost, can_pay, split_costs
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.index import index_of, statements, values
 from oathbreaker.engine.layers import characteristics
-from oathbreaker.engine.mana import mana_sources
+from oathbreaker.engine.mana_sources import mana_sources
 from oathbreaker.engine.paying import pay
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import RuleStatement

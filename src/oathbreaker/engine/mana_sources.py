@@ -1,0 +1,277 @@
+"""CR 605, 106.6 What permanents' mana abilities can add to an automatic payment, found anew only where it changes.
+
+Seam: `player_sources` owns `State.sources`. What a permanent adds whatever happens is kept with its look.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oathbreaker.engine.abstract import Cost, Effect, Restriction
+from oathbreaker.engine.announcement import Announcement
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.index import index_of, statements
+from oathbreaker.engine.layers import characteristics, effects_of
+from oathbreaker.engine.layers_pass import LayerPass
+from oathbreaker.engine.mana import activated
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.own_terms import PayMana, TapSelf, can_tap
+from oathbreaker.engine.payment import SourceWays
+from oathbreaker.engine.riders import ManaRider
+from oathbreaker.engine.state import State
+from oathbreaker.terms.abilities import ActivatedAbility
+from oathbreaker.terms.abilities import Effect as EffectTerm
+from oathbreaker.texts.rules import rule
+
+TAP: Final = TapSelf()
+
+JUST_TAP: Final = (TAP,)
+
+
+class ManaSource:
+    """A permanent whose mana abilities automatic payment may use.
+
+    Attributes:
+        oid: The permanent.
+        ways: What its abilities can add.
+        abilities: For each way the ability's index and which of that ability's ways it is.
+        rider: What its mana may be spent on; None for anything.
+    """
+
+    __slots__ = ("abilities", "oid", "rider", "ways")
+
+    def __init__(
+        self, oid: int, ways: SourceWays, abilities: tuple[tuple[int, int], ...], rider: ManaRider | None = None
+    ) -> None:
+        self.oid = oid
+        self.rider = rider
+        self.ways = ways
+        self.abilities = abilities
+
+
+class PlayerSources:
+    """A player's mana sources as they were found.
+
+    Attributes:
+        sources: The sources.
+        most: The most mana that they could add.
+        moved: `State.moved` of the player, for which they hold.
+        effects: The pass through the layers for which they hold.
+        version: The state's version for which they hold, where one of them depends on more; 0 where none does.
+    """
+
+    __slots__ = ("effects", "most", "moved", "sources", "version")
+
+    def __init__(self, sources: list[ManaSource], moved: int, effects: LayerPass, version: int) -> None:
+        self.sources = sources
+        self.most = sum(source.ways.most for source in sources)
+        self.moved = moved
+        self.effects = effects
+        self.version = version
+
+
+def mana_sources(state: State, seat: int) -> list[ManaSource]:
+    """Return the permanents with mana abilities that a player could activate now and whose result is known."""
+    return player_sources(state, seat).sources
+
+
+def player_sources(state: State, seat: int) -> PlayerSources:
+    """Return a player's mana sources, found anew where something that they depend on has changed."""
+    known = state.sources.get(seat)
+    effects = effects_of(state)
+    if (
+        known is not None
+        and known.moved == state.moved[seat]
+        and known.effects is effects
+        and known.version in {0, state.version}
+    ):
+        return known
+    found = []
+    is_steady = True
+    is_barred = "mana abilities can't be activated" in index_of(state).named
+    for thing in state.controlled(seat):
+        look = characteristics(state, thing.oid)
+        if not look.abilities:
+            continue
+        quick = quick_ways(state, thing, look)
+        if quick.ways is not None and not is_barred:
+            if not thing.tapped and (not thing.sick or can_tap(state, thing.oid)):
+                found.append(ManaSource(thing.oid, quick.ways, quick.abilities, quick.rider))
+        elif any(is_mana for _, _, is_mana in activated(look)):
+            is_steady = False
+            source = source_of(state, thing)
+            if source is not None:
+                found.append(source)
+    known = PlayerSources(found, state.moved[seat], effects, 0 if is_steady else state.version)
+    if not effects.layer:
+        state.sources[seat] = known
+    return known
+
+
+def most_mana(state: State, seat: int) -> int:
+    """Return the most mana that a player could have by simple mana abilities and the pool."""
+    return len(state.players[seat].pool) + player_sources(state, seat).most
+
+
+class QuickWays:
+    """What a permanent's mana abilities add if all of them tap it and what they add never changes.
+
+    Attributes:
+        look: Abilities, types and supertypes that it was found for: copies of a look that share them share it.
+        ways: What they add; None where they are of another kind, or there are none.
+        abilities: For each way the ability's index and which of that ability's ways it is.
+        rider: What the mana may be spent on; None for anything.
+    """
+
+    __slots__ = ("abilities", "look", "rider", "ways")
+
+    def __init__(
+        self,
+        look: Characteristics,
+        ways: SourceWays | None,
+        abilities: tuple[tuple[int, int], ...],
+        rider: ManaRider | None,
+    ) -> None:
+        self.look = (look.abilities, look.types, look.supertypes)
+        self.ways = ways
+        self.abilities = abilities
+        self.rider = rider
+
+
+def quick_ways(state: State, thing: GameObject, look: Characteristics) -> QuickWays:
+    """Return what an object's mana abilities add if that never changes; found once for each look."""
+    found = look.quick
+    if isinstance(found, QuickWays):
+        abilities, types, supertypes = found.look
+        if abilities is look.abilities and types is look.types and supertypes is look.supertypes:
+            return found
+    found = look.quick = find_quick(state, thing, look)
+    return found
+
+
+def find_quick(state: State, thing: GameObject, look: Characteristics) -> QuickWays:
+    """Find what an object's mana abilities add, if all tap it and what they add is known beforehand."""
+    mana = [(number, ability) for number, ability, is_mana in activated(look) if is_mana]
+    if not mana or not all(is_fixed(ability) for _, ability in mana):
+        return QuickWays(look, None, (), None)
+    ways, abilities = ways_of(state, thing, look, mana)
+    return QuickWays(look, ways, abilities, rider_of(look))
+
+
+def is_fixed(ability: ActivatedAbility) -> bool:
+    """Tell whether a mana ability's cost is tapping, or mana too, and what it adds depends on nothing."""
+    return (
+        not ability.restrictions
+        and TAP in ability.costs
+        and all(isinstance(cost, TapSelf | PayMana) for cost in ability.costs)
+        and all(
+            not isinstance(effect, Effect) or type(effect).mana is Effect.mana or adds_fixed(effect)
+            for effect in ability.body
+        )
+    )
+
+
+def adds_fixed(effect: EffectTerm) -> bool:
+    """Tell whether an instruction adds mana that is the same at any time."""
+    return bool(getattr(effect, "is_fixed", False))
+
+
+def is_plain_mana(ability: ActivatedAbility) -> bool:
+    """Tell whether an ability is nothing but tapping its source for mana that never changes."""
+    if ability.costs != JUST_TAP or ability.targets or len(ability.body) != 1:
+        return False
+    return is_fixed(ability) and adds_fixed(ability.body[0])
+
+
+def source_of(state: State, thing: GameObject) -> ManaSource | None:
+    """Return what one permanent's mana abilities can add to an automatic payment, None for nothing."""
+    look = characteristics(state, thing.oid)
+    usable = [
+        (number, ability)
+        for number, ability, is_mana in activated(look)
+        if is_mana
+        and not (thing.tapped and TAP in ability.costs)
+        and simple_rank(ability) >= 0
+        and may_activate_mana(state, mana_context(state, thing, ability), ability)
+    ]
+    ways, abilities = ways_of(state, thing, look, usable)
+    return None if ways is None else ManaSource(thing.oid, ways, abilities, rider_of(look))
+
+
+def mana_context(state: State, thing: GameObject, ability: ActivatedAbility) -> Context:
+    """Return the point of view of a mana ability that a player thinks of activating."""
+    return Context(state, thing.oid, thing.controller, announcement=Announcement(ability, thing.oid))
+
+
+def ways_of(
+    state: State, thing: GameObject, look: Characteristics, usable: list[tuple[int, ActivatedAbility]]
+) -> tuple[SourceWays | None, tuple[tuple[int, int], ...]]:
+    """Return the ways of some mana abilities of an object, and for each the ability's index and which of its ways."""
+    ways: list[str] = []
+    costs: list[tuple[str, ...]] = []
+    abilities: list[tuple[int, int]] = []
+    rank = 0
+    for number, ability in usable:
+        rank = max(rank, simple_rank(ability))
+        context = mana_context(state, thing, ability)
+        symbols = tuple(symbol for cost in ability.costs if isinstance(cost, PayMana) for symbol in cost.symbols())
+        for way, letters in enumerate(added(context, ability)):
+            ways.append(letters)
+            costs.append(symbols)
+            abilities.append((number, way))
+    if not ways:
+        return None, ()
+    rank += "creature" in look.types
+    paid = tuple(costs) if any(costs) else ()
+    found = SourceWays(tuple(ways), is_snow="snow" in look.supertypes, rank=rank, costs=paid)
+    return found, tuple(abilities)
+
+
+@rule("106.6")
+def rider_of(look: Characteristics) -> ManaRider | None:
+    """Return what restricts the mana of an object's mana abilities: automatic payment takes the first for all."""
+    for _, ability, is_mana in activated(look):
+        for effect in ability.body if is_mana else ():
+            rider = getattr(effect, "rider", None)
+            if isinstance(rider, ManaRider):
+                return rider
+    return None
+
+
+def simple_rank(ability: ActivatedAbility) -> int:
+    """Return how dear an ability is to use, 0 for tapping alone; -1 where automatic payment leaves it alone.
+
+    Only abilities that can be used once are safe to count once: they tap, or use up what they are on.
+    """
+    rank = 0
+    is_single = False
+    for cost in ability.costs:
+        if isinstance(cost, TapSelf):
+            is_single = True
+        elif isinstance(cost, Cost) and not isinstance(cost, PayMana) and cost.is_simple:
+            is_single = True
+            rank += 4
+        elif not isinstance(cost, PayMana):
+            return -1
+    return rank if is_single else -1
+
+
+def added(context: Context, ability: ActivatedAbility) -> tuple[str, ...]:
+    """Return the ways of one ability's adding mana; () where they are not known beforehand."""
+    ways: tuple[str, ...] = ("",)
+    for effect in ability.body:
+        found = effect.mana(context) if isinstance(effect, Effect) else None
+        if found is not None:
+            ways = tuple(before + way for before in ways for way in found)
+    return () if ways == ("",) else ways
+
+
+@rule("605.3a", "602.5")
+def may_activate_mana(state: State, context: Context, ability: ActivatedAbility) -> bool:
+    """Tell whether nothing forbids a mana ability and its costs other than mana can be paid."""
+    if not all(isinstance(cost, Cost) and cost.can_be_paid(context) for cost in ability.costs):
+        return False
+    if not all(isinstance(limit, Restriction) and limit.allows(context) for limit in ability.restrictions):
+        return False
+    return not statements(state, "mana abilities can't be activated", context.source)

@@ -7,7 +7,7 @@ from typing import Final
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.index import index_of, values
 from oathbreaker.engine.layers import characteristics
-from oathbreaker.engine.mana import ManaSource
+from oathbreaker.engine.mana_sources import ManaSource
 from oathbreaker.engine.payment import GENERIC, SourceWays
 from oathbreaker.engine.state import State
 from oathbreaker.texts.rules import rule

@@ -30,6 +30,7 @@ class PaidByTapping(RuleStatement):
 
     names: ClassVar[tuple[str, ...]] = ("tapping pays",)
     zones: ClassVar[tuple[str, ...]] = ANYWHERE
+    about_itself: ClassVar[bool] = True
 
     @rule("702.51a", "702.126a")
     def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
@@ -47,6 +48,7 @@ class PaidFromGraveyard(RuleStatement):
 
     names: ClassVar[tuple[str, ...]] = ("delve",)
     zones: ClassVar[tuple[str, ...]] = ANYWHERE
+    about_itself: ClassVar[bool] = True
 
     @rule("702.66a")
     def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared

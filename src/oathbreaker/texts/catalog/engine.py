@@ -115,16 +115,16 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "event_to_stack": ("{what} is put onto the stack{detail}.", "{what}はスタックに置かれた{detail}。"),
     "event_to_hand": ("{what} is put into the hand of {who}{detail}.", "{what}は{who}の手札に加えられた{detail}。"),
     "event_to_library": (
-        "{what} is put into its owner's library{detail}.",
-        "{what}はオーナーのライブラリーに置かれた{detail}。",
+        "{what} is put into the library of {who}{detail}.",
+        "{what}は{who}のライブラリーに置かれた{detail}。",
     ),
     "event_to_library_top": (
         "{what} is put on top of the library of {who}{detail}.",
         "{what}は{who}のライブラリーの一番上に置かれた{detail}。",
     ),
     "event_to_graveyard": (
-        "{what} is put into its owner's graveyard{detail}.",
-        "{what}はオーナーの墓地に置かれた{detail}。",
+        "{what} is put into the graveyard of {who}{detail}.",
+        "{what}は{who}の墓地に置かれた{detail}。",
     ),
     "event_to_exile": ("{what} is exiled{detail}.", "{what}は追放された{detail}。"),
     "event_to_command": ("{what} is put into the command zone{detail}.", "{what}は統率領域に置かれた{detail}。"),

@@ -134,3 +134,85 @@ def test_107_1c_numbers_are_answered_by_option_not_by_place() -> None:
     answers = {decision.accept(RandomAgent(seed).choose({}, decision)) for seed in range(20)}
     assert answers == {(0,), (1,), (2,)}
     assert decision.accept(GreedyAgent().choose({}, decision)) == (0,)
+
+
+def decided(game: Game, seat: int, agent: Agent) -> None:
+    """Let an agent answer what a seat is asked, once."""
+    assert game.decision is not None
+    assert game.decision.player == seat
+    game.answer(agent.choose(game.view(seat), game.decision))
+
+
+def test_the_greedy_agent_harms_others_and_helps_itself(cards: PlayableCards) -> None:
+    """Removal goes to the opponent's best creature, a boost to its own attacking one, and neither without one there."""
+    table = Scenario(cards=cards)
+    for _ in range(3):
+        table.battlefield(0, "Forest")
+    mine = table.battlefield(0, "Spined Wurm")
+    theirs = [table.battlefield(1, name) for name in ("Grizzly Bears", "Hill Giant")]
+    table.hand(0, "Beast Within", "Giant Growth")
+    game = table.start()
+    game.stop_everywhere = True
+    agent = GreedyAgent(cards.catalog)
+    decided(game, 0, agent)
+    decided(game, 0, agent)
+    assert [thing.targets for thing in game.stack] == [(game.thing(theirs[1]),)]
+    assert game.thing(mine).zone == "battlefield"
+
+    table = Scenario(cards=cards)
+    table.battlefield(0, "Forest")
+    table.battlefield(1, "Grizzly Bears")
+    table.hand(0, "Giant Growth")
+    game = table.start()
+    game.stop_everywhere = True
+    decided(game, 0, agent)
+    assert not game.stack
+
+
+def test_the_greedy_agent_counters_others_spells_only(cards: PlayableCards) -> None:
+    """It keeps a counterspell for the opponent's spell, and does not use it on its own."""
+    table = Scenario(cards=cards)
+    for seat in (0, 1):
+        for _ in range(4):
+            table.battlefield(seat, "Island")
+    table.hand(0, "Coral Merfolk", "Counterspell")
+    table.hand(1, "Counterspell")
+    game = table.start()
+    game.stop_everywhere = True
+    agent = GreedyAgent(cards.catalog)
+    decided(game, 0, agent)
+    assert [thing.name for thing in game.stack] == ["Coral Merfolk"]
+    decided(game, 0, agent)  # passes
+    decided(game, 1, agent)
+    assert [thing.name for thing in game.stack] == ["Coral Merfolk", "Counterspell"]
+    assert game.stack[1].targets == (game.stack[0],)
+
+
+def test_the_greedy_agent_keeps_blockers_at_home(cards: PlayableCards) -> None:
+    """Where the opponent's next attack would be the last, it does not attack with who must block."""
+    for life, attackers in ((20, 1), (4, 0)):
+        table = Scenario(cards=cards)
+        table.battlefield(0, "Spined Wurm")
+        table.battlefield(1, "Spined Wurm", tapped=True)
+        table.life(0, life)
+        game = table.start()
+        game.stop_everywhere = True
+        game.advance(step="declare attackers")
+        decided(game, 0, GreedyAgent(cards.catalog))
+        assert sum(thing.attacking == 1 for thing in game.player(0).battlefield) == attackers
+
+
+def test_the_greedy_agent_uses_its_planeswalker(cards: PlayableCards) -> None:
+    """It makes the Beast as long as Garruk survives that, and untaps lands otherwise; once each turn."""
+    for loyalty, left in ((3, 2), (1, 2)):
+        table = Scenario(cards=cards)
+        table.battlefield(0, "Forest", tapped=True)
+        table.battlefield(0, "Forest", tapped=True)
+        garruk = table.battlefield(0, "Garruk Wildspeaker", counters={"loyalty": loyalty})
+        game = table.start()
+        game.stop_everywhere = True
+        agent = GreedyAgent(cards.catalog)
+        for seat in (0, 0, 1, 0):  # activates, passes, the opponent passes, and does no more
+            decided(game, seat, agent)
+        assert game.thing(garruk).loyalty == left
+        assert bool(game.find("Beast Token")) == (loyalty > 1)

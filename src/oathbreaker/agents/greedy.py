@@ -140,9 +140,10 @@ class GreedyAgent:
 
     def ability_meant(self, thing: Shown, text: str) -> Purpose:
         """Return what an activated ability is for: the ability of its card that is written so."""
-        card = self.card(thing.get("card"))
-        lines = lines_of(card, thing.get("face")) if card is not None else ()
-        written = (line for line in lines if ability_text(line, str(thing.get("name"))) == text)
+        name = str(thing.get("name"))
+        card = self.card(name)
+        lines = lines_of(card, name) if card is not None else ()
+        written = (line for line in lines if ability_text(line, name) == text)
         return next((ability_purpose(line) for line in written), NO_PURPOSE)
 
     # What to choose
@@ -153,7 +154,7 @@ class GreedyAgent:
         source = things.get(decision.source)
         is_spell = source is not None and source["zone"] == "stack" and source["kind"] == "card"
         shown: Shown = source or {}
-        meant = self.purpose(shown.get("card"), shown.get("face"), on_battlefield=not is_spell)
+        meant = self.purpose(shown.get("name"), shown.get("name"), on_battlefield=not is_spell)
         helps = meant.harms is False
 
         def is_own(option: Option) -> bool:

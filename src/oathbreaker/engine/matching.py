@@ -6,6 +6,7 @@ from oathbreaker.engine.abstract import Condition, StateTrigger, Subject, Trigge
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.events import Event
+from oathbreaker.engine.finding_again import BECAME, known_again
 from oathbreaker.engine.index import TriggerEntry, index_of, values
 from oathbreaker.engine.lasting import DelayedTrigger, PendingTrigger
 from oathbreaker.engine.state import VERSIONS, State
@@ -126,8 +127,9 @@ def reflect(context: Context, ability: TriggeredAbility) -> None:
 
 
 def waiting_for(context: Context, ability: TriggeredAbility, *, lasts_turn: bool) -> DelayedTrigger:
-    """Return a delayed ability made by a resolving effect."""
-    results = tuple(context.results.items())
+    """Return a delayed ability made by a resolving effect; it finds again what that has moved (603.7c)."""
+    again = known_again(context)
+    results = (*(pair for pair in context.results.items() if pair[0] != BECAME), *([(BECAME, again)] if again else []))
     made = (ability, context.source, context.controller, results)
     return DelayedTrigger(*made, context.targets, context.x, lasts_turn, context.state.turn)
 

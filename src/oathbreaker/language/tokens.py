@@ -43,7 +43,7 @@ NO_SPACE_BEFORE: Final = frozenset(
     {",", ".", ":", ";", "?", "!", ")", CLOSE, COST_COMMA, GLUED_DASH, "'s", LINE, DASH, END_DASH}
 )
 NO_SPACE_AFTER: Final = frozenset({"(", OPEN, GLUED_DASH, LINE, DASH})
-BEGINS_SENTENCE: Final = frozenset({".", ":", DASH, OPEN, BULLET, LINE, COST_COMMA, "?", "!"})
+BEGINS_SENTENCE: Final = frozenset({".", ":", DASH, GLUED_DASH, OPEN, BULLET, LINE, COST_COMMA, "?", "!"})
 """After these a word is capital because of where it stands."""
 MARKS: Final = BEGINS_SENTENCE | NO_SPACE_AFTER
 """What makes a difference to the token after it."""

@@ -11,6 +11,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.events import Tap as TapEvent
 from oathbreaker.engine.face_down import TurnFaceUp
+from oathbreaker.engine.finding_again import BECAME
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.language.categories import EVENT
 from oathbreaker.language.phrases import fixed, phrase
@@ -30,7 +31,6 @@ from oathbreaker.mechanics.damage_triggers import (
     DealsDamageToOpponent,
     IsDealtDamage,
 )
-from oathbreaker.mechanics.finding import BECAME
 from oathbreaker.mechanics.noticing import Notices, by_thing, once_each, speaks_of
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.term import term

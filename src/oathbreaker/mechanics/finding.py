@@ -11,7 +11,7 @@ from oathbreaker.engine.asking import choose
 from oathbreaker.engine.combat.events import defending_player as defender_of
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import DecisionKind, Procedure
-from oathbreaker.engine.naming import HIDDEN_ZONES
+from oathbreaker.engine.finding_again import found_again
 from oathbreaker.engine.state import State
 from oathbreaker.mechanics.amounts import Number, X
 from oathbreaker.terms.abilities import Amount as AmountTerm
@@ -37,9 +37,6 @@ from oathbreaker.terms.refs import (
 )
 from oathbreaker.terms.term import Term
 from oathbreaker.texts.rules import rule
-
-BECAME: Final = "became"
-"""The name among a context's results of what the permanent that left, so that the ability triggered, has become."""
 
 DOER: Final = "doer"
 """The name among a context's results of the player who did what was said before."""
@@ -125,35 +122,25 @@ def here(state: State, found: tuple[Target, ...]) -> tuple[int, ...]:
     return tuple(target for target in found if target in state.objects)
 
 
-@rule("400.7e", "400.7f")
+@rule("400.7e", "400.7f", "400.7j")
 def to_move(meant: tuple[Target, ...], context: Context) -> tuple[int, ...]:
-    """Return the objects among these that are there still, to be put into another zone.
+    """Return the objects among these that are there still, or are found again, to be put into another zone."""
+    objects = context.state.objects
+    found = (oid if oid in objects else found_again(context, oid) for oid in meant)
+    return tuple(oid for oid in found if oid != NOBODY)
 
-    An ability that triggered as a permanent left finds what that has become in the public zone where it went, and an
-    Aura's what the Aura has become that was on the permanent.
+
+@rule("400.7j")
+def now(target: Target, context: Context) -> Target:
+    """Return what a player or object is now: one that has moved to the battlefield meanwhile is the new object.
+
+    Anything else that is gone stays what it was, for what last-known information tells of it.
     """
     state = context.state
-    found: list[int] = []
-    for oid in meant:
-        new = oid if oid in state.objects else successor(state, oid)
-        if new == oid or (new != NOBODY and is_found_again(context, oid, new)):
-            found.append(new)
-    return tuple(found)
-
-
-def is_found_again(context: Context, oid: int, new: int) -> bool:
-    """Tell whether an ability can find the new object that something has become."""
-    state = context.state
-    if state.objects[new].zone in HIDDEN_ZONES or not context.results.get(BECAME):
-        return False
-    was_aura = oid == context.source and state.last_known[oid].object.attached_to == context.subject
-    return new in context.results[BECAME] or (was_aura and state.objects[new].zone == "graveyard")
-
-
-def successor(state: State, oid: int) -> int:
-    """Return what an object that is gone has become, if that is there still; `NOBODY` where it is not."""
-    known = state.last_known.get(oid)
-    return known.successor if known is not None and known.successor in state.objects else NOBODY
+    if is_player(target) or target in state.objects or target == NOBODY:
+        return target
+    new = found_again(context, target)
+    return new if new != NOBODY and state.objects[new].zone == "battlefield" else target
 
 
 def value_of(amount: AmountTerm, context: Context) -> int:
@@ -249,7 +236,7 @@ def that_player(context: Context) -> Target:
 
 def target_of(place: int, context: Context) -> tuple[Target, ...]:
     """Return the legal targets of one use of "target"."""
-    return context.targets[place] if place < len(context.targets) else ()
+    return tuple(now(target, context) for target in context.targets[place]) if place < len(context.targets) else ()
 
 
 def unless_nobody(target: Target) -> tuple[Target, ...]:
@@ -265,11 +252,13 @@ def holders(of: Ref, context: Context, whose: Callable[[State, Target], int]) ->
 
 FINDERS: Final[dict[type[Ref], Callable[[Any, Context], tuple[Target, ...]]]] = {
     TargetRef: lambda ref, context: target_of(ref.place, context),
-    This: lambda _ref, context: (context.source,),
+    This: lambda _ref, context: (now(context.source, context),),
     You: lambda _ref, context: (context.controller,),
     Back: lambda ref, context: things(ref.to, context),
     AttachedTo: lambda _ref, context: attached_to(context),
-    SubjectRef: lambda ref, context: context.results.get(f"subject {ref.kind}") or unless_nobody(context.subject),
+    SubjectRef: lambda ref, context: (
+        context.results.get(f"subject {ref.kind}") or unless_nobody(now(context.subject, context))
+    ),
     LoopRef: lambda _ref, context: unless_nobody(context.item),
     ResultRef: lambda ref, context: context.results.get(ref.kind, ()),
     SameDoer: lambda _ref, context: context.results.get(DOER, (context.controller,)),

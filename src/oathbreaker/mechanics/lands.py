@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.events import Event
+from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.statements import Replacement
 from oathbreaker.language.categories import ABILITY_LINE
 from oathbreaker.language.phrases import phrase
-from oathbreaker.terms.abilities import Cost, Ref, Statement, StaticAbility
+from oathbreaker.mechanics.paying import pay_costs
+from oathbreaker.terms.abilities import Cost, Ref, StaticAbility
 from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
 
 
 @term
-class EntersTappedUnlessPaid(Statement):
+class EntersTappedUnlessPaid(Replacement):
     """A permanent enters tapped unless its controller pays a cost as it enters."""
 
     what: Ref
     costs: tuple[Cost, ...]
+
+    kinds: ClassVar[tuple[str, ...]] = ("zone change",)
+    for_itself: ClassVar[bool] = True
+
+    def applies(self, context: Context, event: Event) -> bool:  # noqa: ARG002  as declared
+        """Apply to the permanent itself as it enters."""
+        return isinstance(event, ZoneChange) and event.zone == "battlefield"
+
+    @rule("614.1c", "614.12a")
+    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:
+        """Let the controller pay, or let it enter tapped."""
+        assert isinstance(event, ZoneChange)  # noqa: S101  `applies` has told
+        paid = yield from pay_costs(self.costs, context, context.controller)
+        event.tapped = event.tapped or not paid
+        return [event]
 
 
 def unless_paid(what: Ref, costs: tuple[Cost, ...]) -> StaticAbility:

@@ -264,6 +264,13 @@ def announce_division(state: State, oid: int) -> Procedure[bool]:
     return True
 
 
+@rule("702.26b")
+def is_there(state: State, oid: int) -> bool:
+    """Tell whether an object is there still: not in another zone, and not phased out."""
+    thing = state.objects.get(oid)
+    return thing is not None and not thing.phased_out
+
+
 @rule("608.2b")
 def legal_targets(state: State, oid: int) -> tuple[tuple[Target, ...], ...]:
     """Return the targets that are still legal, in their places."""
@@ -279,7 +286,7 @@ def legal_targets(state: State, oid: int) -> tuple[tuple[Target, ...], ...]:
         kept = (
             target
             for target in said.targets[place]
-            if (is_player(target) or target in state.objects)
+            if (is_player(target) or is_there(state, target))
             and may_choose(context, spec, target)
             and spec.what.matches(context, target)
         )

@@ -29,11 +29,13 @@ class Event:
         seen_by: For each of them who may know which it was: EVERYBODY, a seat, or NOBODY.
         kind: What sort of event it is, for triggers, replacements and the log.
         cites: The rule that it comes from; `rule` reads it.
+        reaches_phased_out: Whether it can happen to what is phased out (702.26b).
     """
 
     __slots__ = ("applied", "seen_by", "titles")
     kind: ClassVar[str] = ""
     cites: ClassVar[str] = ""
+    reaches_phased_out: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self.applied: Applied = ()

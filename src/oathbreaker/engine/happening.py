@@ -30,7 +30,7 @@ def happen(state: State, proposed: Sequence[Event]) -> Procedure[list[Event]]:
     waiting = list(proposed)
     while waiting:
         event = waiting.pop(0)
-        if not event.is_possible(state) or is_forbidden(state, event):
+        if not event.is_possible(state) or is_out_of_reach(state, event) or is_forbidden(state, event):
             continue
         take_id(state, event)
         if isinstance(event, ZoneChange):
@@ -61,6 +61,13 @@ def taken_up(state: State, event: Event, with_it: list[Event], final: list[Event
     for part in contained:
         part.applied = event.applied
     return contained
+
+
+@rule("702.26b")
+def is_out_of_reach(state: State, event: Event) -> bool:
+    """Tell whether an event is about something phased out, which is treated as though it did not exist."""
+    thing = state.objects.get(event.affected(state))
+    return thing is not None and thing.phased_out and not event.reaches_phased_out
 
 
 @rule("614.17")

@@ -24,6 +24,9 @@ from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import VERSIONS, State
 from oathbreaker.texts.rules import rule
 
+CONTROLLED: Final = "controlled"
+"""The name among the game's values that tells that an effect may have changed who controls something."""
+
 ROUNDS: Final = 8
 """How often controllers are found anew where control of one thing gives control of another."""
 
@@ -144,17 +147,17 @@ def update_controllers(state: State) -> None:
         if state.lasting:
             end_conditional(state)
         controls = effects_of(state).controls
-        if not controls and not state.recall("controlled"):
+        if not controls and not state.recall(CONTROLLED):
             return
-        if bool(controls) != bool(state.recall("controlled")):
-            state.remember("controlled", bool(controls) or None)
+        if bool(controls) != bool(state.recall(CONTROLLED)):
+            state.remember(CONTROLLED, bool(controls) or None)
         if not hand_over(state):
             return
 
 
 def hand_over(state: State) -> bool:
     """Give every permanent to its controller; return whether any changed hands."""
-    new = [(oid, controller(state, oid)) for oid in state.battlefield]
+    new = [(oid, controller(state, oid)) for oid in state.battlefield if not state.objects[oid].phased_out]
     moved = [(oid, seat) for oid, seat in new if state.objects[oid].controller != seat]
     for oid, seat in moved:
         thing = state.own(oid)

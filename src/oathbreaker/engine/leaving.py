@@ -138,14 +138,16 @@ def gives_control_to(state: State, effect: LastingEffect, seats: tuple[int, ...]
     return bool(given) and given <= set(seats)
 
 
-@rule("800.4a", "800.4c")
+@rule("800.4a", "800.4c", "702.26n")
 def exile_uncontrolled(state: State) -> None:
     """Exile whatever is controlled by somebody who has left: at once, not as a state-based action."""
     if all(player.in_game for player in state.players):
         return
-    members = (*state.battlefield, *state.stack)
+    members = [state.objects[oid] for oid in (*state.battlefield, *state.stack)]
     events = [
-        ZoneChange(state, oid, "exile") for oid in members if not state.players[state.objects[oid].controller].in_game
+        ZoneChange(state, thing.oid, "exile")
+        for thing in members
+        if not thing.phased_out and not state.players[thing.controller].in_game
     ]
     for event in events:
         take_id(state, event)

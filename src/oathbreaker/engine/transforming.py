@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.events import ObjectEvent
+from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.texts.rules import rule
 
 DOUBLE_FACED: Final = frozenset({"transform", "modal_dfc", "double_faced_token"})
 """The layouts of cards and tokens with two faces back to back."""
+
+
+DAYBOUND: Final = "daybound"
+NIGHTBOUND: Final = "nightbound"
+"""The keywords by which alone a permanent with them transforms (702.145)."""
+
+
+@rule("712.14a")
+def has_back(thing: GameObject) -> bool:
+    """Tell whether something is a double-faced card or token whose back face can be on the battlefield."""
+    faces = thing.definition.faces
+    is_double = thing.definition.layout in DOUBLE_FACED and len(faces) == 2  # noqa: PLR2004  two faces
+    return is_double and faces[1].characteristics.is_permanent
 
 
 @rule("712.9", "712.10", "712.15a")
@@ -31,16 +46,24 @@ def has_turned_since(state: State, oid: int, ability: int) -> bool:
 
 @rule("701.27a", "613.7g", "712.18")
 class Transform(ObjectEvent):
-    """A permanent transforms. It stays the same object; what affects it goes on."""
+    """A permanent transforms, perhaps by a keyword. It stays the same object; what affects it goes on."""
 
-    __slots__ = ()
+    __slots__ = ("by",)
     kind: ClassVar[str] = "transform"
     cites: ClassVar[str] = "701.27a"
 
+    def __init__(self, oid: int, source: int = NOBODY, by: str = "") -> None:
+        super().__init__(oid, source)
+        self.by = by
+
+    @rule("702.145b", "702.145e")
     def is_possible(self, state: State) -> bool:
-        """Nothing happens to what has no other face."""
+        """Nothing happens to what has no other face; what is bound to day or night turns by that alone."""
         thing = state.objects.get(self.oid)
-        return thing is not None and can_transform(thing)
+        if thing is None or not can_transform(thing):
+            return False
+        names = characteristics(state, self.oid).keyword_names
+        return self.by in names or (DAYBOUND not in names and NIGHTBOUND not in names)
 
     def perform(self, state: State) -> None:
         """Turn it over; it gets a new timestamp."""

@@ -118,8 +118,8 @@ def where_meant(ref: Ref) -> str:
 
 
 def here(state: State, found: tuple[Target, ...]) -> tuple[int, ...]:
-    """Return the objects among these that are there still."""
-    return tuple(target for target in found if target in state.objects)
+    """Return the objects among these that are there still, and not phased out (702.26b)."""
+    return tuple(oid for oid in found if oid in state.objects and not state.objects[oid].phased_out)
 
 
 @rule("400.7e", "400.7f", "400.7j")

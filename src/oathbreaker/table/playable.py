@@ -43,8 +43,8 @@ PERFORMED: Final[tuple[tuple[type[Term], tuple[type, ...]], ...]] = (
 
 KEYWORDS_OF_RULES: Final = frozenset({
     "deathtouch", "defender", "double strike", "fear", "first strike", "flash", "flying", "haste", "hexproof",
-    "horsemanship", "indestructible", "infect", "intimidate", "lifelink", "menace", "reach", "shadow", "shroud",
-    "skulk", "toxic", "trample", "trample over planeswalkers", "vigilance", "wither",
+    "horsemanship", "indestructible", "infect", "intimidate", "lifelink", "menace", "phasing", "reach", "shadow",
+    "shroud", "skulk", "toxic", "trample", "trample over planeswalkers", "vigilance", "wither",
     "plainswalk", "islandwalk", "swampwalk", "mountainwalk", "forestwalk",
 })  # fmt: skip
 """Keywords for which the engine's rules ask by name; any other must stand for abilities, costs or ways to cast."""

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from oathbreaker.engine.asking import choose
+from oathbreaker.engine.day_night import check_daytime
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.durations import end_durations
 from oathbreaker.engine.events import Event, PutCounters, Untap
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.index import values
-from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.layers import characteristics, update_controllers
 from oathbreaker.engine.movement import Discard, Draw
+from oathbreaker.engine.phasing import phasing_events
 from oathbreaker.engine.priority import settle
 from oathbreaker.engine.state import State
 from oathbreaker.engine.state_based_permanents import chapters_of
 from oathbreaker.texts.rules import rule
+
+
+@rule("502.1", "502.2", "703.4a", "703.4b")
+def before_untapping(state: State) -> Procedure[None]:
+    """Let permanents phase in and out together; then see whether day or night ends."""
+    events = phasing_events(state)
+    if events:
+        yield from happen(state, events)
+        update_controllers(state)
+    yield from check_daytime(state)
 
 
 @rule("502.3", "502.4", "302.6")

@@ -5,15 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from oathbreaker.engine.combat.steps import COMBAT_ACTIONS, combat_steps_after, end_combat
+from oathbreaker.engine.day_night import PREVIOUS_ACTIVE
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.durations import end_durations
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.leaving import passed_over, turn_would_begin
+from oathbreaker.engine.phasing import PASSED_OVER
 from oathbreaker.engine.player_events import StepBegins, TurnBegins
 from oathbreaker.engine.priority import first_with_priority, give_priority
 from oathbreaker.engine.setup import set_up
 from oathbreaker.engine.state import KEPT_SNAPSHOTS, VERSIONS, State
-from oathbreaker.engine.turn.actions import advance_sagas, clean_up, draw_for_turn, untap_permanents
+from oathbreaker.engine.turn.actions import (
+    advance_sagas,
+    before_untapping,
+    clean_up,
+    draw_for_turn,
+    untap_permanents,
+)
 from oathbreaker.texts.rules import rule
 
 STEPS: Final = (
@@ -65,14 +73,19 @@ def pause(state: State, at: str) -> Procedure[None]:
 def next_turn(state: State) -> None:
     """Begin the next turn: an extra turn, the latest created first, or that of the next player in turn order."""
     extra = state.extra_turns
+    passed: tuple[int, ...] = ()
+    if state.turn:
+        state.remember(PREVIOUS_ACTIVE, state.active)
     if extra and state.turn:
         state.active = extra[-1]
         state.extra_turns = extra[:-1]
     elif state.turn:
         before = int(str(state.recall("last regular turn", state.active)))
         state.active = state.next_seat(before)
-        for seat in passed_over(state, before):
+        passed = tuple(passed_over(state, before))
+        for seat in passed:
             turn_would_begin(state, seat)
+    state.remember(PASSED_OVER, passed or None)
     if not extra:
         state.remember("last regular turn", state.active)
     state.turn += 1
@@ -110,6 +123,7 @@ def begin_step(state: State) -> Procedure[None]:
     state.passes = 0
     state.priority = first_with_priority(state)
     if state.step == "untap":
+        yield from before_untapping(state)
         yield from untap_permanents(state)
         state.stage = "end"
     elif state.step == "draw":

@@ -96,6 +96,10 @@ class DealDamage(Event):
         """Return how much."""
         return self.amount
 
+    def controller(self, state: State) -> int:
+        """Return who controls the source, or last did."""
+        return source_controller(state, self.source)
+
     def about(self) -> tuple[Target, ...]:
         """Return the source and the recipient."""
         return (self.source, self.target)
@@ -106,6 +110,15 @@ class DealDamage(Event):
         return say(key, what=titles[0], other=titles[1], amount=self.amount)
 
 
+@rule("120.3d", "614.16")
+class DamagePutsCounters(PutCounters):
+    """Counters that damage puts on a creature as its result, so that no effect puts them there."""
+
+    __slots__ = ()
+
+    is_by_effect: ClassVar[bool] = False
+
+
 def permanent_results(damage: DealDamage, target: Characteristics, source: Characteristics) -> list[Event]:
     """Return what damage to a permanent results in, apart from damage marked on it (120.3c-d, 120.3h)."""
     found: list[Event] = []
@@ -114,7 +127,7 @@ def permanent_results(damage: DealDamage, target: Characteristics, source: Chara
     if "battle" in target.types:
         found.append(RemoveCounters(damage.target, "defense", damage.amount, damage.source))
     if "creature" in target.types and (source.has("infect") or source.has("wither")):
-        found.append(PutCounters(damage.target, "-1/-1", damage.amount, damage.source))
+        found.append(DamagePutsCounters(damage.target, "-1/-1", damage.amount, damage.source))
     return found
 
 

@@ -246,6 +246,12 @@ class PutCounters(CounterEvent):
     kind: ClassVar[str] = "put counters"
     cites: ClassVar[str] = "122.6"
 
+    @property
+    @rule("614.16")
+    def is_by_effect(self) -> bool:
+        """Whether an effect puts them there: it has a source, which a rule that does it has not."""
+        return self.source != NOBODY
+
     def perform(self, state: State) -> None:
         """Put them there."""
         self.change(state, self.amount)

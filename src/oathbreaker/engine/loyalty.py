@@ -6,6 +6,8 @@ Statements that it asks for, by name (`about` the permanent): "loyalty cost chan
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from oathbreaker.engine.abstract import Cost
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
@@ -62,11 +64,19 @@ class ChangeLoyalty(Cost):
         source = context.source
         events: list[Event] = []
         if number > 0:
-            events.append(PutCounters(source, LOYALTY, number, source))
+            events.append(PayLoyalty(source, LOYALTY, number, source))
         elif number < 0:
             events.append(RemoveCounters(source, LOYALTY, -number, source))
         yield from happen(context.state, events)
         return True
+
+
+class PayLoyalty(PutCounters):
+    """Loyalty counters are put on a planeswalker as a cost (606.4), so that no effect puts them there."""
+
+    __slots__ = ()
+
+    is_by_effect: ClassVar[bool] = False
 
 
 @rule("306.5c")

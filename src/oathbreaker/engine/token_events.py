@@ -42,6 +42,14 @@ class CreateToken(PlayerEvent):
         self.counters: dict[str, int] = {}
         self.copied: Characteristics | None = None
 
+    @rule("614.1a")
+    def another(self) -> CreateToken:
+        """Return the creation of another token that is and enters as this one."""
+        made = CreateToken(self.seat, self.definition, self.source, tapped=self.tapped)
+        made.attach_to, made.attacking, made.blocking = self.attach_to, self.attacking, self.blocking
+        made.counters, made.copied = dict(self.counters), self.copied
+        return made
+
     def contained(self, state: State) -> list[Event]:  # noqa: ARG002  as declared
         """Return the token's way onto the battlefield."""
         return [TokenEnters(self)]

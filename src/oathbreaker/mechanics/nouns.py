@@ -19,15 +19,17 @@ from oathbreaker.language.categories import (
     HEAD,
     NOUN,
     TYPE_CHOICE,
+    TYPE_LIST,
     TYPE_WORD,
     TYPE_WORDS,
 )
-from oathbreaker.language.grammar import OR, RUN
+from oathbreaker.language.grammar import OR, RUN, Joint
 from oathbreaker.language.phrases import fixed, leaf, phrase, series
 from oathbreaker.mechanics.qualifiers import ControlledBy, InZone, Qualifier
 from oathbreaker.mechanics.types import ADJECTIVE_WORDS, CARD_TYPES, COLORS, plural, type_of, type_of_plural
 from oathbreaker.terms.term import Term, term
 
+ALL: Final = Joint(",", (",", "and"), ("and",), least=2)
 HEAD_WORDS = ("card", "spell", "permanent", "token", "source")
 
 
@@ -38,17 +40,21 @@ class Head(Term):
     Attributes:
         types: Alternatives, each a tuple of types of which all must be there; () for any type.
         kind: "" for a permanent that is called by its type alone, else "permanent", "card", "spell", "token", "source".
+        listed: Whether the text lists them with "and", as it does of all things of these types.
     """
 
     reads: ClassVar[tuple[str, ...] | None] = ("types",)
 
     types: tuple[tuple[str, ...], ...]
     kind: str = ""
+    listed: bool = False
 
     def fits(self, thing: GameObject, look: Characteristics) -> bool:
         """Tell whether an object is of this kind."""
-        if self.kind == "token" and thing.kind != "token":
-            return False
+        return (self.kind != "token" or thing.kind == "token") and self.fits_look(look)
+
+    def fits_look(self, look: Characteristics) -> bool:
+        """Tell whether what looks so is of the types."""
         return not self.types or any(all(has_word(word, look) for word in choice) for choice in self.types)
 
 
@@ -241,10 +247,14 @@ phrase(
 )
 series(TYPE_CHOICE, "type-words/=", OR, ja="や")
 
+series(TYPE_LIST, "type-words/=", ALL, ja="や")
+
 phrase(HEAD, "{types:type-choice/=}", Head)
+phrase(HEAD, "{types:type-list/=}", Head, listed=True, forms=("many",))
 for kind_word in HEAD_WORDS:
     phrase(HEAD, f"{{types:type-choice/one}} [{kind_word}|{kind_word}s]", Head, kind=kind_word)
     phrase(HEAD, f"[{kind_word}|{kind_word}s]", Head, types=(), kind=kind_word)
+    phrase(HEAD, f"{{types:type-list/one}} {kind_word}s", Head, kind=kind_word, listed=True, forms=("many",))
 phrase(HEAD, "permanent [card|cards]", Head, types=(("permanent",),), kind="card")
 phrase(HEAD, "permanent [spell|spells]", Head, types=(("permanent",),), kind="spell")
 

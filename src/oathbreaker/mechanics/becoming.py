@@ -1,0 +1,191 @@
+"""CR 305.7, 613 What static abilities make of objects: their types, their controller, losing all abilities."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from oathbreaker.cards.type_line import BASIC_LAND_TYPES
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.layers_changes import (
+    add_card_types,
+    add_subtypes,
+    remove_abilities,
+    set_land_types,
+    set_power_toughness,
+)
+from oathbreaker.engine.statements import LayerStatement
+from oathbreaker.language.categories import STATEMENT, TRAIT
+from oathbreaker.language.grammar import Build, Take
+from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.clauses import NO_SUBJECT
+from oathbreaker.mechanics.finding import is_meant
+from oathbreaker.mechanics.types import CARD_TYPES
+from oathbreaker.terms.abilities import Ref
+from oathbreaker.terms.refs import AttachedTo
+from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
+
+TYPE_LAYER: Final = "4"
+X_SIZE: Final = "X"
+"""A power or toughness that is not fixed, which no static ability here can say."""
+
+
+class About(LayerStatement):
+    """A statement about what a sentence names as its subject."""
+
+    __slots__ = ()
+
+    reads: ClassVar[tuple[str, ...] | None] = ()
+    what: Ref
+
+    def affects(self, context: Context, oid: int) -> bool:
+        """Affect what the sentence is about."""
+        return is_meant(self.what, context, oid)
+
+
+@term
+class AreLandType(About):
+    """Lands are of a basic land type and of no other land type (305.7)."""
+
+    land_type: str
+    what: Ref = NO_SUBJECT
+
+    layers: ClassVar[tuple[str, ...]] = (TYPE_LAYER,)
+
+    @rule("305.7")
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
+        """Set the land type: rules text goes, the mana ability comes."""
+        set_land_types(characteristics, self.land_type)
+
+
+@term
+class AreAlso(About):
+    """Objects are of a type in addition to their others (205.1b); `besides` is the text's word for those."""
+
+    word: str
+    besides: str
+    what: Ref = NO_SUBJECT
+
+    layers: ClassVar[tuple[str, ...]] = (TYPE_LAYER,)
+    takes_away: ClassVar[bool] = False
+
+    @rule("205.1b", "305.7")
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
+        """Add the type."""
+        if self.word in CARD_TYPES:
+            add_card_types(characteristics, self.word)
+        else:
+            add_subtypes(characteristics, self.word)
+
+
+@term
+class LoseAllAbilities(About):
+    """Objects lose all abilities (613.1f), and have a base power and toughness (613.4b) where `size` says one."""
+
+    size: str = ""
+    what: Ref = NO_SUBJECT
+
+    @property
+    def layers(self) -> tuple[str, ...]:
+        """Abilities, and base power and toughness where they are said."""
+        return ("6", "7b") if self.size else ("6",)
+
+    @rule("613.1f", "613.4b")
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
+        """Take the abilities away, or set the numbers."""
+        if layer == "6":
+            remove_abilities(characteristics)
+        else:
+            power, toughness = self.size.split("/")
+            set_power_toughness(characteristics, int(power), int(toughness))
+
+
+@term
+class HaveBaseSize(About):
+    """Objects have a base power and toughness (613.4b)."""
+
+    size: str
+    what: Ref = NO_SUBJECT
+
+    layers: ClassVar[tuple[str, ...]] = ("7b",)
+    takes_away: ClassVar[bool] = False
+
+    @rule("613.4b")
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
+        """Set the numbers."""
+        power, toughness = self.size.split("/")
+        set_power_toughness(characteristics, int(power), int(toughness))
+
+
+@term
+class YouControl(LayerStatement):
+    """You control what the object is attached to (613.1b)."""
+
+    what: Ref
+
+    reads: ClassVar[tuple[str, ...] | None] = ()
+    layers: ClassVar[tuple[str, ...]] = ("2",)
+    among: ClassVar[str] = "attached"
+    takes_away: ClassVar[bool] = False
+
+    def affects(self, context: Context, oid: int) -> bool:
+        """Affect what the object is attached to."""
+        return is_meant(self.what, context, oid)
+
+    @rule("613.1b", "108.4a")
+    def controller(self, context: Context, oid: int) -> int:  # noqa: ARG002  as declared
+        """Return the controller of the object that says so."""
+        return context.controller if context.controller >= 0 else NOBODY
+
+
+def of_land(word: str) -> AreLandType | None:
+    """Return that lands are of a basic land type; None for another word."""
+    return AreLandType(word) if word in BASIC_LAND_TYPES else None
+
+
+def besides(words: str) -> tuple[Build, Take]:
+    """Return how to make and take apart what adds a type; `words` says besides what."""
+
+    def take(tree: AreAlso) -> tuple[object, ...] | None:
+        """Return the type."""
+        return (tree.word,) if tree.besides == words else None
+
+    return (lambda word: AreAlso(word, words)), take
+
+
+for template, form in (("are {word:type-word/many}", "base"), ("is a {word:type-word/one}", "third")):
+    phrase(TRAIT, template, AreLandType, forms=(form,), build=of_land, take=lambda tree: (tree.land_type,),
+           ja="{word}である")  # fmt: skip
+for words, japanese in (("types", "タイプ"), ("land types", "土地タイプ"), ("creature types", "クリーチャー・タイプ")):
+    build, take = besides(words)
+    phrase(TRAIT, f"are {{word:type-word/many}} in addition to their other {words}", AreAlso, forms=("base",),
+           build=build, take=take, ja=f"他の{japanese}に加えて{{word}}でもある")  # fmt: skip
+    phrase(TRAIT, f"is a {{word:type-word/one}} in addition to its other {words}", AreAlso, forms=("third",),
+           build=build, take=take, ja=f"他の{japanese}に加えて{{word}}でもある")  # fmt: skip
+phrase(TRAIT, "[lose|loses] all abilities", LoseAllAbilities, ja="すべての能力を失う")
+phrase(
+    TRAIT,
+    "[lose|loses] all abilities and [have|has] base power and toughness {size:size}",
+    LoseAllAbilities,
+    build=lambda size: LoseAllAbilities(size) if X_SIZE not in size else None,
+    take=lambda tree: (tree.size,) if tree.size else None,
+    ja="すべての能力を失い、基本のパワーとタフネスが{size}になる",
+)
+phrase(
+    TRAIT,
+    "[have|has] base power and toughness {size:size}",
+    HaveBaseSize,
+    build=lambda size: HaveBaseSize(size) if X_SIZE not in size else None,
+    take=lambda tree: (tree.size,),
+    ja="基本のパワーとタフネスが{size}である",
+)
+phrase(
+    STATEMENT,
+    "you control {what:thing/one}",
+    YouControl,
+    build=lambda what: YouControl(what) if isinstance(what, AttachedTo) else None,
+    take=lambda tree: (tree.what,),
+    ja="あなたは{what}をコントロールする",
+)

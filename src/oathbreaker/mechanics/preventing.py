@@ -1,0 +1,152 @@
+"""CR 615 Damage that is prevented: this turn, or as long as an ability says so."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.damage import DealDamage
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.durations import begin_lasting
+from oathbreaker.engine.events import Event
+from oathbreaker.engine.statements import Replacement
+from oathbreaker.language.categories import DEED, STATEMENT
+from oathbreaker.language.grammar import Build, Take
+from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.continuous import ThisTurn
+from oathbreaker.mechanics.finding import here, is_meant, things
+from oathbreaker.terms.abilities import Ref
+from oathbreaker.terms.refs import AllOf, Each
+from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
+
+
+@term
+class DamageIsPrevented(Replacement):
+    """Damage is prevented.
+
+    Attributes:
+        combat: Whether only combat damage is.
+        to: To what it would be dealt; None for anything.
+        by: By what it would be dealt; None for anything.
+        either: Whether damage to the one and damage by the other are both prevented.
+    """
+
+    combat: bool = False
+    to: Ref | None = None
+    by: Ref | None = None
+    either: bool = False
+
+    kinds: ClassVar[tuple[str, ...]] = ("damage",)
+
+    @rule("615.1", "615.12")
+    def applies(self, context: Context, event: Event) -> bool:
+        """Apply to damage that can be prevented, of and to what is meant."""
+        if not isinstance(event, DealDamage) or event.unpreventable or (self.combat and not event.is_combat):
+            return False
+        received = self.to is None or is_meant(self.to, context, event.target)
+        dealt = self.by is None or is_meant(self.by, context, event.source)
+        return received or dealt if self.either else received and dealt
+
+    @rule("615.6")
+    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:  # noqa: ARG002  as declared
+        """Let nothing happen."""
+        yield from ()
+        return []
+
+
+@term
+class PreventThisTurn(Effect):
+    """Damage that would be dealt this turn is prevented; meanings as of `DamageIsPrevented`."""
+
+    combat: bool = False
+    to: Ref | None = None
+    by: Ref | None = None
+
+    @property
+    def is_performed(self) -> bool:
+        """Whether it can be carried out: what it is about is fixed as it begins, so it must be found then."""
+        return not any(isinstance(ref, AllOf | Each) for ref in (self.to, self.by))
+
+    @rule("615.1a", "611.2c")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Begin the effect; a target is fixed now."""
+        yield from ()
+        objects = None if self.to is None else tuple(things(self.to, context))
+        statement = DamageIsPrevented(self.combat)
+        if self.by is not None:
+            for oid in here(context.state, things(self.by, context)):
+                begin_lasting(context, DamageOf(oid, self.combat), ThisTurn())
+        elif objects != ():
+            begin_lasting(context, statement, ThisTurn(), objects)
+
+
+@term
+class DamageOf(Replacement):
+    """Damage that one particular object would deal is prevented; made by effects, said by no text."""
+
+    oid: int
+    combat: bool = False
+
+    kinds: ClassVar[tuple[str, ...]] = ("damage",)
+
+    def applies(self, context: Context, event: Event) -> bool:  # noqa: ARG002  as declared
+        """Apply to its damage, if that can be prevented."""
+        return (
+            isinstance(event, DealDamage)
+            and event.source == self.oid
+            and not event.unpreventable
+            and (event.is_combat or not self.combat)
+        )
+
+    @rule("615.6")
+    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:  # noqa: ARG002  as declared
+        """Let nothing happen."""
+        yield from ()
+        return []
+
+
+def take_about(field: str, *, combat: bool, either: bool = False) -> Take:
+    """Return a function that takes prevention apart which says only to what, or by what, damage would be dealt."""
+
+    def take(tree: DamageIsPrevented | PreventThisTurn) -> tuple[object, ...] | None:
+        """Return the reference."""
+        said = {name for name in ("to", "by") if getattr(tree, name) is not None}
+        wanted = {"to", "by"} if either else {field}
+        fits = said == wanted and tree.combat == combat and getattr(tree, "either", False) == either
+        return (getattr(tree, field),) if fits else None
+
+    return take
+
+
+def both(*, combat: bool) -> Build:
+    """Return a function that makes the prevention of damage to something and by it."""
+    return lambda what: DamageIsPrevented(combat, what, what, either=True)
+
+
+for words, combat, japanese in (("damage", False, "すべてのダメージ"), ("combat damage", True, "すべての戦闘ダメージ")):
+    prevent = f"[prevent|prevents] all {words} that would be dealt"
+    phrase(DEED, f"{prevent} this turn", PreventThisTurn, combat=combat, forms=("base",),
+           ja=f"このターンに与えられる{japanese}を軽減する")  # fmt: skip
+    phrase(DEED, f"{prevent} to {{to:recipient}} this turn", PreventThisTurn, combat=combat, forms=("base",),
+           take=take_about("to", combat=combat),
+           ja=f"このターンに{{to.ni}}与えられる{japanese}を軽減する")  # fmt: skip
+    phrase(DEED, f"{prevent} by {{by:thing/one}} this turn", PreventThisTurn, combat=combat, forms=("base",),
+           take=take_about("by", combat=combat),
+           ja=f"このターンに{{by}}によって与えられる{japanese}を軽減する")  # fmt: skip
+    said = f"prevent all {words} that would be dealt"
+    phrase(STATEMENT, f"{said} to {{to:recipient}}", DamageIsPrevented, combat=combat,
+           take=take_about("to", combat=combat),
+           ja=f"{{to.ni}}与えられる{japanese}を軽減する")  # fmt: skip
+    phrase(STATEMENT, f"{said} by {{by:thing/one}}", DamageIsPrevented, combat=combat,
+           take=take_about("by", combat=combat),
+           ja=f"{{by}}によって与えられる{japanese}を軽減する")  # fmt: skip
+    phrase(
+        STATEMENT,
+        f"{said} to and dealt by {{to:thing/one}}",
+        DamageIsPrevented,
+        build=both(combat=combat),
+        take=take_about("to", combat=combat, either=True),
+        ja=f"{{to.ni}}与えられる{japanese}と{{to}}によって与えられる{japanese}を軽減する",
+    )

@@ -55,7 +55,7 @@ def test_603_3b_different_abilities_are_ordered_and_told_apart(plain: Scenario) 
 
 def test_603_3b_abilities_with_targets_are_ordered(plain: Scenario) -> None:
     """Where targets are chosen the order can matter, of the same text too."""
-    text = "When this creature enters, it deals 1 damage to any target."
+    text = "When this creature enters, it deals 7 damage to any target."
     plain.define("Test Spitter", "{G}{G}", "Creature — Bear", text, power=1, toughness=1)
     plain.define("Test Herald", "{1}", "Artifact", "Whenever a creature enters, you may tap target creature.")
     plain.battlefield(0, "Test Herald")

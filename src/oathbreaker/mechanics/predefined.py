@@ -88,7 +88,7 @@ def colored_mana() -> Effect:
 
 
 def fetched_land() -> tuple[terms.Effect, ...]:
-    """Return "Search your library for a basic land card, put it onto the battlefield tapped, then shuffle"."""
+    """Return what fetches a basic land: found, put tapped onto the battlefield, the library shuffled."""
     basic = Noun(Head((("land",),), "card"), (Adjective("basic"),))
     put = PutOntoBattlefield(Back(ResultRef("card"), "it"), tapped=True)
     return (Joined(SearchLibrary(basic, You("your")), Joined(put, Shuffle(), THEN), ","),)

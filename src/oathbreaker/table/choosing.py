@@ -68,8 +68,8 @@ def fits(option: Option, wanted: dict[str, object], is_called: Callable[[Option,
     """Tell whether an option has these fields."""
     for name, value in wanted.items():
         own = getattr(option, name)
-        if name == "card" and isinstance(value, str):
-            if not is_called(option, value):
+        if name in {"card", "face"} and isinstance(value, str):
+            if (own is None and name == "face") or not is_called(option, value):
                 return False
         elif name == "ability" and own is not None and not isinstance(value, tuple | list):
             if value not in own:

@@ -61,7 +61,10 @@ class Thing:
         return f"<Thing {self.id} {self.name}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Thing) and (self.id, self.game) == (other.id, other.game)
+        """Tell whether it is the same object of the same game; an option's `source` or `target` is equal by its id."""
+        if isinstance(other, Thing):
+            return (self.id, self.game) == (other.id, other.game)
+        return isinstance(other, int) and not isinstance(other, bool) and self.id == other
 
     def __hash__(self) -> int:
         return hash(self.id)

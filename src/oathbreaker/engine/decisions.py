@@ -64,6 +64,15 @@ class IllegalAnswer(OathbreakerError, ValueError):  # noqa: N818  the public nam
 class Option:
     """One thing that may be chosen. Fields that say nothing about it are None.
 
+        >>> import oathbreaker as ob
+        >>> table = ob.Scenario()
+        >>> stone = table.battlefield(0, "Mind Stone")
+        >>> option = list(table.start().legal_actions)[-1]
+        >>> option.action, option.card, option.ability, option.is_default
+        ('activate', 'Mind Stone', (0, '{T}: Add {C}.'), False)
+        >>> option.label("ja")
+        '《精神石》の「{T}：{C}を加える。」を起動する'
+
     Attributes:
         key: Stable within the decision.
         action: "pass", "cast", "play land", "activate", "special", "yes", "no", "choose", "attack", "block", …
@@ -134,6 +143,16 @@ class Option:
 
 class Decision:
     """What one player must choose now.
+
+        >>> import oathbreaker as ob
+        >>> table = ob.Scenario()
+        >>> bear = table.battlefield(0, "Grizzly Bears")
+        >>> game = table.start()
+        >>> game.advance(step="declare attackers")
+        >>> game.decision.kind, game.decision.player, game.decision.rule, game.decision.prompt("ja")
+        ('attackers', 0, '508.1', '攻撃クリーチャーを指定してください。')
+        >>> [option.label() for option in game.decision.options]
+        ['Grizzly Bears attacks Player 2']
 
     Attributes:
         player: The seat.

@@ -59,7 +59,16 @@ ZONES: Final = ("battlefield", "hand", "library", "graveyard", "exile", "command
 
 
 class Game(GameReading):
-    """A game of two to six players.
+    r"""A game of two to six players.
+
+        >>> import oathbreaker as ob
+        >>> deck = "Deck\n24 Forest\n36 Grizzly Bears\n"
+        >>> game = ob.Game(decks=[deck, deck], seed=7)
+        >>> while game.decision.kind == "mulligan":
+        ...     game.answer(False)
+        >>> game.advance(turn=1, step="end")
+        >>> game.turn, game.step, game.player(0).life, len(game.player(1).hand)
+        (1, 'end', 20, 7)
 
     Args:
         decks: One for each player: a `Deck`, or whatever `Deck.read` reads.

@@ -17,6 +17,13 @@ if TYPE_CHECKING:  # a game makes its players
 class PlayerAtTable:
     """A player of a game, read as the game is now.
 
+        >>> import oathbreaker as ob
+        >>> table = ob.Scenario(starting_life=30)
+        >>> card = table.hand(0, "Grizzly Bears")
+        >>> player = table.start().player(0)
+        >>> player.life, [thing.name for thing in player.hand], player.max_hand_size, len(player.library)
+        (30, ['Grizzly Bears'], 7, 30)
+
     Attributes:
         seat: The place in turn order, from 0.
     """

@@ -24,6 +24,15 @@ class Scenario:
     Permanents have been there since the turn before; what they get as they enter applies, nothing triggers. A library
     that is not given holds 30 Wastes. There are no opening hands and no mulligans.
 
+        >>> import oathbreaker as ob
+        >>> table = ob.Scenario(players=3)
+        >>> bear = table.battlefield(0, "Grizzly Bears", counters={"+1/+1": 1})
+        >>> shock = table.hand(1, "ショック")
+        >>> table.life(2, 5)
+        >>> game = table.start(step="upkeep")
+        >>> game.thing(bear).power, game.thing(shock).zone, game.player(2).life
+        (3, 'hand', 5)
+
     Args:
         players: How many.
         format: What is played: "free_for_all" or "duel".

@@ -43,7 +43,14 @@ class Handle:
 
 
 class Thing:
-    """An object of a game, read as the game is now. What has left the game is read as it last was (113.7a).
+    r"""An object of a game, read as the game is now. What has left the game is read as it last was (113.7a).
+
+        >>> import oathbreaker as ob
+        >>> table = ob.Scenario()
+        >>> serra = table.battlefield(0, "Serra Angel", tapped=True)
+        >>> thing = table.start().thing(serra)
+        >>> thing.power, thing.keywords, thing.tapped, thing.text("ja").split("\n")
+        (4, ('flying', 'vigilance'), True, ['飛行', '警戒'])
 
     Attributes:
         id: The object's id: options name objects by it.

@@ -46,7 +46,7 @@ Any position can be laid out, and asked what could be done in it and why not:
     ['Pass', 'Activate Forest: {T}: Add {G}.']
     >>> for reason in game.why_not(0, "灰色熊"):
     ...     print(reason.rule, reason.message("ja"))
-    118.3 《灰色熊》のコストは、使えるマナやカードでは支払えません。
+    118.3 《灰色熊》のコストは{1}{G}です。マナが１点足りません。
 
 Each name is loaded when it is first used, so that importing the package costs next to nothing.
 """

@@ -169,7 +169,8 @@ def enough_targets(context: Context, spec: TargetSpec) -> bool:
 @rule("601.2c", "115.1")
 def announce_targets(state: State, oid: int) -> Procedure[bool]:
     """Let the controller choose targets, one use of "target" after another; return False where that is impossible."""
-    for spec, is_wanted in specs_of(state, oid):
+    numbers = mode_numbers(state, oid)
+    for number, (spec, is_wanted) in enumerate(specs_of(state, oid)):
         context = context_of(state, oid)
         if not is_wanted:
             said = changed(state, oid)
@@ -180,7 +181,7 @@ def announce_targets(state: State, oid: int) -> Procedure[bool]:
         least, most = spec.what.bounds(context, spec)
         if len(legal) < least:
             return False
-        chosen = yield from choose_targets(context, legal, least, most)
+        chosen = yield from choose_targets(context, legal, least, most, numbers[number])
         said = changed(state, oid)
         said.targets = (*said.targets, chosen)
     return True
@@ -199,16 +200,37 @@ def specs_of(state: State, oid: int) -> list[tuple[TargetSpec, bool]]:
     return found
 
 
+@rule("700.2")
+def mode_numbers(state: State, oid: int) -> list[int]:
+    """Return for each use of "target" the printed number of the mode in which it stands, 0 for none."""
+    said = state.objects[oid].announcement
+    rest = sorted(said.modes) if said is not None else []
+    modes = [mode for ability in abilities_on_stack(state, oid) for mode in modes_in(ability)]
+    found: list[int] = []
+    for part in parts_of(state, oid):
+        number = 0
+        if rest and rest[0] < len(modes) and part.body is modes[rest[0]].body:
+            number = 1 + rest.pop(0)
+        found += [number] * len(part.targets)
+    return found
+
+
+def modes_in(ability: Ability) -> tuple[Mode, ...]:
+    """Return the modes of a modal ability, none of another."""
+    first = ability.body[0] if isinstance(ability, WITH_BODY) and ability.body else None
+    return first.modes() if isinstance(first, Modal) else ()
+
+
 def choose_targets(
-    context: Context, legal: list[Target], least: int, most: int | None
+    context: Context, legal: list[Target], least: int, most: int | None, mode: int = 0
 ) -> Procedure[tuple[Target, ...]]:
-    """Ask for the targets of one use of "target"."""
+    """Ask for the targets of one use of "target"; `mode` is the printed number of its mode."""
     if not legal:
         return ()
     state = context.state
     number = len(legal) if most is None else min(most, len(legal))
     options = [thing_option(state, target, "choose", is_default=place < least) for place, target in enumerate(legal)]
-    decision = Decision(context.controller, "target", options, least, number, "601.2c", context.source)
+    decision = Decision(context.controller, "target", options, least, number, "601.2c", context.source, mode=mode)
     answer = yield from ask(state, decision)
     return tuple(legal[place] for place in answer)
 

@@ -6,14 +6,15 @@ Paying mana, tapping, adding mana, the intrinsic abilities of basic lands.
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from oathbreaker.cards.colors import Color
 from oathbreaker.cards.symbols import parse_mana_cost
 from oathbreaker.engine.abstract import Cost, Effect
 from oathbreaker.engine.announcement import Mana
-from oathbreaker.engine.asking import choose_word
+from oathbreaker.engine.asking import ask
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.events import Tap, Untap
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
@@ -23,6 +24,9 @@ from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import ActivatedAbility
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
+
+COLOR_WORDS: Final = {"C": "colorless", **{color.letter: color.value for color in Color}}
+"""Letters of mana symbols -> the words of the rules."""
 
 WAY = "mana"
 """The name among a context's results under which automatic payment says which way of adding mana it wants."""
@@ -128,11 +132,19 @@ def add_mana(context: Context, choices: tuple[str, ...], rider: ManaRider | None
     if wanted:
         letters = choices[wanted[0]]
     else:
-        titles = ["".join(f"{{{letter}}}" for letter in choice) for choice in choices]
-        letters = yield from choose_word(state, context.controller, "colour", choices, "106.4", context.source, titles)
+        options = [mana_option(choice, is_default=place == 0) for place, choice in enumerate(choices)]
+        asked = Decision(context.controller, "colour", options, 1, 1, "106.4", context.source)
+        answer = yield from ask(state, asked)
+        letters = choices[answer[0]]
     is_snow = context.source in state.objects and "snow" in characteristics(state, context.source).supertypes
     mana = tuple(Mana(letter, context.source, is_snow=is_snow, rider=rider) for letter in letters)
     yield from happen(state, (AddMana(context.controller, mana, context.source),))
+
+
+def mana_option(letters: str, *, is_default: bool) -> Option:
+    """Return the option of adding this mana; the value is its colour as a word, or the symbols of several."""
+    symbols = "".join(f"{{{letter}}}" for letter in letters)
+    return Option(letters, "choose", value=COLOR_WORDS.get(letters, symbols), is_default=is_default, title=symbols)
 
 
 @rule("305.6")

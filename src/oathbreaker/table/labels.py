@@ -10,7 +10,7 @@ from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.state import State
 from oathbreaker.mechanics.modal import ChooseModes
-from oathbreaker.table.wording import AbilityTitle, ModeTitle, ability_text
+from oathbreaker.table.wording import AbilityTitle, ModeTitle, WayTitle, ability_text
 from oathbreaker.texts.rules import rule
 
 ABOUT_ABILITIES: Final = frozenset({"priority", "order triggers", "payment"})
@@ -21,6 +21,9 @@ def complete(decision: Decision, state: State) -> None:
     """Give each option about an ability that ability's text, as a field and as a label; each mode its own."""
     if decision.kind == "mode":
         complete_modes(decision, state)
+    for option in decision.options if decision.kind == "priority" else ():
+        if option.alternative and not isinstance(option.title, WayTitle):
+            option.title = WayTitle(option.title, option.alternative)
     if decision.kind in ABOUT_ABILITIES:
         for option in decision.options:
             if option.ability is not None and option.source in state.objects:

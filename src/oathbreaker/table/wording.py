@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from oathbreaker.cards.type_words import japanese_keyword
 from oathbreaker.engine.abstract import Keyword
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.own_terms import ProduceMana
@@ -55,6 +56,21 @@ class ModeTitle:
     def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  as declared
         """Return the mode's text in the reader's language."""
         return ability_text(self.mode, self.name, language)
+
+
+class WayTitle:
+    """How a label names another way of casting something: by the card and the way."""
+
+    __slots__ = ("title", "way")
+
+    def __init__(self, title: object, way: str) -> None:
+        self.title = title
+        self.way = way
+
+    def display(self, language: Language, terms: Terms = "community") -> str:
+        """Return the card and the way in the reader's language."""
+        way = japanese_keyword(self.way) if language == "ja" else self.way
+        return say("table.by_way", card=self.title, way=way).text(language, terms)
 
 
 def texts_of(look: Characteristics, language: Language = "en") -> list[str]:

@@ -4,6 +4,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "a_card": ("a card", "カード"),
     "ability": ("the ability of {source}", "{source}の能力"),
     "ability_text": ("{source}: {text}", "{source}の「{text}」"),
+    "by_way": ("{card} ({way})", "{card}（方法：{way}）"),
     "taps_for": ("{{T}}: Add {mana}.", "{{T}}：{mana}を加える。"),
     "candidate": ("{label} ({key})", "{label}（{key}）"),
     "unread": (

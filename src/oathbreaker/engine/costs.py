@@ -6,9 +6,9 @@ from oathbreaker.cards.symbols import parse_mana_cost
 from oathbreaker.engine.abstract import Cost
 from oathbreaker.engine.announcement import Announcement, Mana
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.index import values
+from oathbreaker.engine.index import may_concern, values
 from oathbreaker.engine.layers import characteristics
-from oathbreaker.engine.mana_sources import ManaSource, mana_sources
+from oathbreaker.engine.mana_sources import ManaSource, mana_sources, player_sources
 from oathbreaker.engine.own_terms import PayMana, TapSelf
 from oathbreaker.engine.payment import BITS, Plan, bills, plan
 from oathbreaker.engine.payment_chains import chained_plan
@@ -191,6 +191,19 @@ def payment_plan(  # noqa: PLR0913, PLR0917  all that decides about it
     return None
 
 
+def known_payments(state: State, seat: int, cost: TotalCost, context: Context) -> dict[tuple[str, ...], bool] | None:
+    """Return what is known of costs that a player can pay by mana alone from an empty pool; None for other costs.
+
+    It is kept with the player's sources, and so for as long as those are the same.
+    """
+    if state.players[seat].pool or any(isinstance(part, TapSelf) for part in cost.others):
+        return None
+    if any(symbol.endswith("/P") for symbol in cost.symbols) or may_concern(state, "tapping pays", context.source):
+        return None
+    found = player_sources(state, seat)
+    return None if found.has_riders else found.payments
+
+
 @rule("106.6", "107.4h")
 def pool_mask(mana: Mana, context: Context) -> int:
     """Return what mana in a pool may be spent as, in bits; 0 where it may not be spent on this."""
@@ -206,7 +219,15 @@ def can_pay(  # noqa: PLR0913, PLR0917  as for a plan
     """Tell whether a player could pay a total cost, from these sources or from all that are usable."""
     if not cost.is_payable or not all(part.can_be_paid(context) for part in cost.others):
         return False
-    if not cost.symbols or payment_plan(state, seat, cost, x, context, sources) is not None:
+    if not cost.symbols:
+        return True
+    known = known_payments(state, seat, cost, context) if sources is None and not x else None
+    is_payable = known.get(cost.symbols) if known is not None else None
+    if is_payable is None:
+        is_payable = payment_plan(state, seat, cost, x, context, sources) is not None
+        if known is not None:
+            known[cost.symbols] = is_payable
+    if is_payable:
         return True
     cards = len(delve_cards(state, seat, cost, x, context))
     return bool(cards) and payment_plan(state, seat, cost.without_generic(cards, x), 0, context, sources) is not None

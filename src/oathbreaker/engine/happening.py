@@ -11,7 +11,7 @@ from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.entering import as_it_enters, has_choices
 from oathbreaker.engine.events import Attach, Event
-from oathbreaker.engine.index import index_of, statements
+from oathbreaker.engine.index import CANNOT, index_of, statements
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.matching import match_after, match_before
 from oathbreaker.engine.movement import ZoneChange
@@ -73,11 +73,9 @@ def is_out_of_reach(state: State, event: Event) -> bool:
 @rule("614.17")
 def is_forbidden(state: State, event: Event) -> bool:
     """Tell whether a statement says that this can't happen: its name is "can't" and the kind of event."""
-    named = index_of(state).named
-    if not named:
+    if event.kind not in index_of(state).forbidden:
         return False
-    name = f"can't {event.kind}"
-    return name in named and bool(statements(state, name, event.affected(state)))
+    return bool(statements(state, CANNOT + event.kind, event.affected(state)))
 
 
 def perform(state: State, events: list[Event]) -> None:

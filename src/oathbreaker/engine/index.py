@@ -26,6 +26,10 @@ INHERENT: Final = "inherent"
 """The name among the game's values of abilities without a source: pairs of a designation's name and an ability."""
 
 
+CANNOT: Final = "can't "
+"""How the names of statements begin that say that an event can't happen; its kind follows."""
+
+
 class TriggerEntry:
     """A triggered ability at work."""
 
@@ -109,7 +113,8 @@ class AbilityIndex:
     but their source, by that too, and `general` all others. `elsewhere` are the objects outside the battlefield that
     have abilities which work there. `activatable` and `activatable_elsewhere` are, by seat, the activated abilities of
     permanents, mana abilities aside, and of those objects; legal.py finds them when first asked. `face_down` are the
-    permanents that are face down. `version` is `LayerPass.abilities_key`, `placed` that of the state.
+    permanents that are face down, `forbidden` the kinds of event of which a statement says that they can't happen.
+    `version` is `LayerPass.abilities_key`, `placed` that of the state.
     """
 
     __slots__ = (
@@ -118,6 +123,7 @@ class AbilityIndex:
         "back",
         "elsewhere",
         "face_down",
+        "forbidden",
         "general",
         "named",
         "own",
@@ -136,6 +142,7 @@ class AbilityIndex:
         self.named: dict[str, list[StatementEntry]] = {}
         self.general: dict[str, list[StatementEntry]] = {}
         self.own: dict[str, dict[int, list[StatementEntry]]] = {}
+        self.forbidden: set[str] = set()
         self.elsewhere: list[int] = []
         self.face_down: list[int] = []
         self.activatable: dict[int, list[ActivatableAbility]] = {}
@@ -156,7 +163,7 @@ def index_of(state: State) -> AbilityIndex:
         and effects.version == state.continuous
         and index.version == effects.abilities_key
         and index.placed == state.placed
-        and (effects.is_idle or effects.checked == state.version)
+        and (not effects.checks or effects.checked == state.version)
     ):
         return index
     effects = effects_of(state)
@@ -189,24 +196,11 @@ def built(state: State, effects: LayerPass) -> AbilityIndex:
     for oid in elsewhere:
         index.elsewhere.append(oid)
         add_object(index, state, objects[oid])
-    for lasting in state.lasting:
-        key = ("lasting", lasting.timestamp)
-        entry = StatementEntry(
-            lasting.statement,
-            lasting.source,
-            lasting.controller,
-            key,
-            lasting=lasting.timestamp,
-            objects=lasting.objects,
-            amount=lasting.amount,
-            timestamp=lasting.timestamp,
-        )
-        add_statement(index, entry)
+    add_lasting(index, state)
     for number, replacement in enumerate((*REPLACEMENTS, *state.rules.replacements)):
         add_statement(index, StatementEntry(replacement, NOBODY, NOBODY, ("rule", number)))
     add_inherent(index, state)
     for name, entries in index.named.items():
-        entries.sort(key=by_timestamp)
         sort_out(index, name, entries)
     return index
 
@@ -224,8 +218,29 @@ def add_inherent(index: AbilityIndex, state: State) -> None:
                 index.triggers.setdefault(kind, []).append(entry)
 
 
+def add_lasting(index: AbilityIndex, state: State) -> None:
+    """Put the lasting effects into the index."""
+    for lasting in state.lasting:
+        key = ("lasting", lasting.timestamp)
+        entry = StatementEntry(
+            lasting.statement,
+            lasting.source,
+            lasting.controller,
+            key,
+            lasting=lasting.timestamp,
+            objects=lasting.objects,
+            amount=lasting.amount,
+            timestamp=lasting.timestamp,
+        )
+        add_statement(index, entry)
+
+
+@rule("613.11")
 def sort_out(index: AbilityIndex, name: str, entries: list[StatementEntry]) -> None:
-    """Tell the statements of a name that speak of their source alone from all others."""
+    """Put the statements of a name in order, and tell those that speak of their source alone from all others."""
+    entries.sort(key=by_timestamp)
+    if name.startswith(CANNOT):
+        index.forbidden.add(name.removeprefix(CANNOT))
     for entry in entries:
         statement = entry.statement
         if isinstance(statement, RuleStatement) and statement.about_itself and entry.lasting == NOBODY:

@@ -96,10 +96,22 @@ def new_pass(state: State, old: LayerPass | None) -> LayerPass:
     except BaseException:
         state.effects = None
         raise
+    if old is not None:
+        take_over(old, new)
     if old is not None and old.version == new.version:
         same = same_abilities(state, old, new)
         new.abilities_key = old.abilities_key if same else next(VERSIONS)
     return new
+
+
+def take_over(old: LayerPass, new: LayerPass) -> None:
+    """Let objects that have the same abilities as before share what was found out about those."""
+    looks = new.looks
+    for oid, before in old.looks.items():
+        after = looks.get(oid)
+        if after is not None and after.abilities is not before.abilities and after.abilities == before.abilities:
+            after.abilities = before.abilities
+            after.activated, after.parts, after.quick = before.activated, before.parts, before.quick
 
 
 def same_abilities(state: State, old: LayerPass, new: LayerPass) -> bool:

@@ -90,15 +90,17 @@ def is_sorcery_time(state: State, seat: int) -> bool:
     return state.active == seat and state.step in MAIN_PHASES and not state.stack
 
 
-def actions(state: State, seat: int, *, with_mana: bool = True) -> Iterator[Action]:
-    """Yield what a player with priority may do: lands, spells, abilities, then mana abilities."""
+def actions(state: State, seat: int) -> Iterator[Action]:
+    """Yield what a player with priority may do besides making mana: lands, spells, abilities."""
     yield from card_actions(state, seat)
     yield from ability_actions(state, seat, activatable(state, seat))
     yield from ability_actions(state, seat, activatable_elsewhere(state, seat))
     if index_of(state).face_down:
         yield from (Action("turn face up", oid, 0, place, way) for oid, place, way in possible_turns(state, seat))
-    if not with_mana:
-        return
+
+
+def mana_actions(state: State, seat: int) -> Iterator[Action]:
+    """Yield the mana abilities that a player with priority may activate."""
     for thing in state.controlled(seat):
         for number, ability, is_mana in activated(characteristics(state, thing.oid)):
             if is_mana and not refusal_to_activate(state, seat, thing, ability):
@@ -372,18 +374,3 @@ def refusal_to_activate(state: State, seat: int, thing: GameObject, ability: Act
     if cost.symbols and payment_plan(state, seat, cost, 0, context) is None:
         return "engine.cost_unpayable"
     return "" if targets_exist(context, ability) else "engine.no_target"
-
-
-def can_only_pass(state: State, seat: int) -> bool:
-    """Tell whether a player can do nothing with priority but pass and make mana.
-
-    Kept for as long as nothing changes.
-    """
-    is_slow = is_sorcery_time(state, seat)
-    if not is_slow and state.idle.get(seat) == state.version:
-        return True
-    for _ in actions(state, seat, with_mana=False):
-        return False
-    if not is_slow:
-        state.idle[seat] = state.version
-    return True

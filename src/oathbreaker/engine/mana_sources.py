@@ -56,16 +56,20 @@ class PlayerSources:
     Attributes:
         sources: The sources.
         most: The most mana that they could add.
+        has_riders: Whether the mana of any of them may not be spent on everything.
+        payments: For mana costs, whether they can be paid by these sources alone; costs.py finds them.
         moved: `State.moved` of the player, for which they hold.
         effects: The pass through the layers for which they hold.
         version: The state's version for which they hold, where one of them depends on more; 0 where none does.
     """
 
-    __slots__ = ("effects", "most", "moved", "sources", "version")
+    __slots__ = ("effects", "has_riders", "most", "moved", "payments", "sources", "version")
 
     def __init__(self, sources: list[ManaSource], moved: int, effects: LayerPass, version: int) -> None:
         self.sources = sources
-        self.most = sum(source.ways.most for source in sources)
+        self.most = sum([source.ways.most for source in sources])
+        self.has_riders = any(source.rider is not None for source in sources)
+        self.payments: dict[tuple[str, ...], bool] = {}
         self.moved = moved
         self.effects = effects
         self.version = version

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from oathbreaker.engine.activating import activate
@@ -14,7 +15,7 @@ from oathbreaker.engine.ending import check_end, draw_game
 from oathbreaker.engine.face_down import turn_face_up
 from oathbreaker.engine.layers import characteristics, update_controllers
 from oathbreaker.engine.leaving import exile_uncontrolled
-from oathbreaker.engine.legal import MAIN_PHASES, Action, actions, can_only_pass
+from oathbreaker.engine.legal import MAIN_PHASES, Action, actions, mana_actions
 from oathbreaker.engine.loops import is_mandatory_loop
 from oathbreaker.engine.matching import match_states
 from oathbreaker.engine.resolving import resolve_top
@@ -22,6 +23,7 @@ from oathbreaker.engine.state import State
 from oathbreaker.engine.state_based import perform_state_based_actions
 from oathbreaker.engine.triggers import put_triggers
 from oathbreaker.engine.ways import WayToTurnUp
+from oathbreaker.engine.windows import possible
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
@@ -70,27 +72,29 @@ def give_priority(state: State) -> Procedure[None]:
         if seat == NOBODY or not state.players[seat].in_game:
             state.priority = state.next_seat(seat if seat != NOBODY else state.active)
             continue
-        is_asked = state.settings.stop_everywhere or is_window(state, seat)
-        if is_asked and not (yield from act(state, seat)):
+        offered = actions(state, seat) if state.settings.stop_everywhere else window(state, seat)
+        if offered is not None and not (yield from act(state, seat, offered)):
             continue
         if (yield from passed(state, seat)):
             return
 
 
-def is_window(state: State, seat: int) -> bool:
-    """Tell whether a player is asked for priority now.
+def window(state: State, seat: int) -> Iterator[Action] | None:
+    """Return what a player is offered who is asked for priority now, mana abilities aside; None: they are not asked.
 
-    An agent is where it can do more than pass. What a person is asked tells nothing about the hand: with cards in it,
-    the person is asked in their main phases, when there is something of another player's to respond to, and where they
-    stop.
+    An agent is asked where it can do more than pass. What a person is asked tells nothing about the hand: with cards in
+    it, the person is asked in their main phases, when there is something of another player's to respond to, and where
+    they stop.
     """
     if seat not in state.settings.people or not state.hand(seat):
-        return not can_only_pass(state, seat)
+        return possible(state, seat)
     if state.step in state.players[seat].stops:
-        return True
-    if state.stack:
-        return state.objects[state.stack[-1]].controller != seat
-    return state.active == seat and state.step in MAIN_PHASES
+        is_asked = True
+    elif state.stack:
+        is_asked = state.objects[state.stack[-1]].controller != seat
+    else:
+        is_asked = state.active == seat and state.step in MAIN_PHASES
+    return actions(state, seat) if is_asked else None
 
 
 @rule("117.3d", "117.4")
@@ -120,12 +124,15 @@ def first_with_priority(state: State) -> int:
 
 
 @rule("117.1", "117.3c")
-def act(state: State, seat: int) -> Procedure[bool]:
+def act(state: State, seat: int, offered: Iterable[Action]) -> Procedure[bool]:
     """Ask a player with priority what to do, and do it; return True where the player passes.
 
-    What turned out to be impossible is not offered again while nothing has changed.
+    Mana abilities are offered too, after the others. What turned out to be impossible is not offered again while
+    nothing has changed.
     """
-    found = [action for action in actions(state, seat) if action.plain(state.version) not in state.refused]
+    found = [*offered, *mana_actions(state, seat)]
+    if state.refused:
+        found = [action for action in found if action.plain(state.version) not in state.refused]
     options = [PASS, *(action_option(state, action) for action in found)]
     answer = yield Decision(seat, "priority", options, 1, 1, "117.1")
     if answer == (0,):

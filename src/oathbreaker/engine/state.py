@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # these modules work on states
     from oathbreaker.engine.layers_pass import LayerPass
     from oathbreaker.engine.mana_sources import PlayerSources
     from oathbreaker.engine.rules import GameRules
+    from oathbreaker.engine.windows import Idle
 
 VERSIONS: Final = count(1)
 """Version numbers are unique in the process, so that a copy and its original never reach one number by two roads."""
@@ -119,7 +120,7 @@ class State:
         past, log: What happened in earlier turns, turn by turn; what happened this turn.
         effects, index, sources, outside: Caches, owned by layers.py, index.py, mana_sources.py and layers_looks.py.
         settled: The version at which nothing was left to do by 117.5.
-        idle: Seat -> version at which this seat could do nothing but pass, at instant speed.
+        idle: That players could do nothing but pass, at instant speed; owned by windows.py.
         defining: The place of the layer in which something off the battlefield is being defined (604.3); None between.
         gave_up: Whether the last announcement ended because its player gave it up.
         refused: Actions that could not be completed, each with the version at which that was: not offered there again.
@@ -215,7 +216,7 @@ class State:
         self.past: tuple[tuple[Event, ...], ...] = ()
         self.log: list[Event] = []
         self.settled = 0
-        self.idle: dict[int, int] = {}
+        self.idle: dict[int, Idle] = {}
         self.sources: dict[int, PlayerSources] = {}
         self.outside: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self.effects: LayerPass | None = None

@@ -1,0 +1,107 @@
+"""CR 117.3d Windows in which a player can only pass: told by a first look, which is not taken again for nothing.
+
+Seam: `possible` owns `State.idle`: by seat, and by whether there is anything on the stack. A first look reads what a
+player has (hand, mana, abilities at work); what it found holds until one of those is another. Where it leaves something
+open, every action is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from oathbreaker.engine.index import AbilityIndex, index_of, may_concern
+from oathbreaker.engine.legal import (
+    Action,
+    actions,
+    activatable,
+    activatable_elsewhere,
+    is_loyalty_time,
+    is_out_of_reach,
+    is_sorcery_time,
+)
+from oathbreaker.engine.mana_sources import PlayerSources, most_mana, player_sources
+from oathbreaker.engine.state import COMMAND, EXILE, State
+
+
+class Idle:
+    """That a player can do nothing at instant speed, and what that was read from.
+
+    Attributes:
+        version: The state's version, where every action was looked at; 0 where a first look was enough.
+        index: The abilities at work.
+        sources: The player's mana sources.
+        hand, command, exile, graveyard: What was in those zones.
+    """
+
+    __slots__ = ("command", "exile", "graveyard", "hand", "index", "sources", "version")
+
+    def __init__(self, state: State, seat: int, version: int, index: AbilityIndex, sources: PlayerSources) -> None:
+        self.version = version
+        self.index = index
+        self.sources = sources
+        self.hand = state.hand(seat)
+        self.command = state.zones[COMMAND]
+        self.exile = state.zones[EXILE]
+        self.graveyard = state.graveyard(seat)
+
+    def holds(self, state: State, seat: int) -> bool:
+        """Tell whether nothing has changed of what was read."""
+        if self.version:
+            return self.version == state.version
+        return (
+            self.hand is state.hand(seat)
+            and self.command is state.zones[COMMAND]
+            and self.index is index_of(state)
+            and self.sources is player_sources(state, seat)
+            and (not state.any_ways or (self.exile is state.zones[EXILE] and self.graveyard is state.graveyard(seat)))
+        )
+
+
+def possible(state: State, seat: int) -> Iterator[Action] | None:
+    """Return what a player may do with priority besides making mana, None where they can only pass."""
+    if is_sorcery_time(state, seat):
+        return first_and_others(actions(state, seat))
+    place = 2 * seat + bool(state.stack)
+    known = state.idle.get(place)
+    if known is not None and known.holds(state, seat):
+        return None
+    index = index_of(state)
+    if nothing_in_reach(state, seat, index):
+        state.idle[place] = Idle(state, seat, 0, index, player_sources(state, seat))
+        return None
+    found = first_and_others(actions(state, seat))
+    if found is None:
+        state.idle[place] = Idle(state, seat, state.version, index, player_sources(state, seat))
+    return found
+
+
+def first_and_others(found: Iterator[Action]) -> Iterator[Action] | None:
+    """Return what is found, None where that is nothing."""
+    first = next(found, None)
+    return None if first is None else chain((first,), found)
+
+
+def nothing_in_reach(state: State, seat: int, index: AbilityIndex) -> bool:
+    """Tell at a first look that a player can do nothing at instant speed; False where that takes a closer look."""
+    if "may cast" in index.named or "as though it had flash" in index.named:
+        return False
+    objects = state.objects
+    if any(objects[oid].controller == seat for oid in index.face_down):
+        return False
+    for members in (state.hand(seat), state.zones[COMMAND]):
+        for oid in members:
+            thing = objects[oid]
+            definition = thing.definition
+            if definition.at_once and (definition.has_ways or not is_out_of_reach(state, seat, thing)):
+                return False
+    if state.any_ways:
+        for members in (state.zones[EXILE], state.graveyard(seat), state.zones[COMMAND]):
+            if any(objects[oid].definition.has_ways for oid in members):
+                return False
+    return not any(
+        (not one.ability.loyalty or is_loyalty_time(state, seat, one.oid))
+        and (one.least_mana <= most_mana(state, seat) or may_concern(state, "activation cost change", one.oid))
+        for abilities in (activatable(state, seat), activatable_elsewhere(state, seat))
+        for one in abilities
+    )

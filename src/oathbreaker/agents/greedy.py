@@ -23,6 +23,9 @@ ENOUGH_LANDS: Final = 6
 CROWD: Final = 3
 """How many creatures make it worth while to strengthen all of them."""
 
+EARLY: Final = frozenset({"upkeep", "draw"})
+"""Steps in which the agent keeps its mana for the turn."""
+
 BEST: Final = 1000
 COUNTERING: Final = 500
 CASTING: Final = 10
@@ -47,6 +50,7 @@ class GreedyAgent:
         self._cards = cards
         self._purposes: dict[tuple[str, str | None, bool], Purpose] = {}
         self._activated: set[tuple[int, int, int]] = set()
+        self._cast: set[tuple[int, str, int]] = set()
 
     def choose(self, view: View, decision: Decision) -> object:
         """Return an answer to the decision, as `Game.answer` takes it."""
@@ -75,6 +79,8 @@ class GreedyAgent:
         found = max(decision.options, key=lambda option: self.wish(view, option))
         if found.action == "activate" and found.ability is not None:
             self._activated.add((view["turn"], found.source or 0, found.ability[0]))
+        if found.action == "cast":
+            self._cast.add((view["turn"], view["step"], found.source or 0))
         return found
 
     def wish(self, view: View, option: Option) -> int:
@@ -89,12 +95,14 @@ class GreedyAgent:
 
     def wish_to_cast(self, view: View, option: Option) -> int:
         """Return how much the agent wants to cast a spell now: the dearer the better, if it does any good."""
+        if (view["turn"], view["step"], option.source or 0) in self._cast:
+            return NOTHING  # it could not be cast as the agent announced it
         meant = self.purpose(option.card, option.face)
         value = next((card["mana_value"] for card in own_cards(view) if card["id"] == option.source), 0)
         if meant.counters:
             top = view["stack"][-1] if view["stack"] else None
             return COUNTERING if top is not None and top["controller"] != view["player"] else NOTHING
-        if not does_good(view, meant):
+        if view["step"] in EARLY or not does_good(view, meant):
             return NOTHING
         if meant.boosts and meant.targets and is_instant(view, option):
             return CASTING if view["step"] == "declare blockers" and is_fighting(view) else NOTHING
@@ -169,6 +177,8 @@ class GreedyAgent:
             return (is_wrong, rank_of_thing(thing, meant), -worth(thing))
 
         liked = [option for option in decision.options if is_own(option) == helps]
+        if not liked and meant.harms is None:
+            liked = list(decision.options[:1])
         number = max(decision.minimum, min(decision.maximum, len(liked)))
         return sorted(decision.options, key=rank)[:number]
 
@@ -201,6 +211,8 @@ def does_good(view: View, meant: Purpose) -> bool:
     seat = view["player"]
     others = [thing for thing in view["battlefield"] if thing["controller"] != seat]
     own = [thing for thing in view["battlefield"] if thing["controller"] == seat]
+    if meant.on_attackers and not any(thing["attacking"] == seat for thing in others):
+        return False
     if meant.sweeps:
         lost, won = creatures_of(view, seat), [thing for thing in others if is_creature(thing)]
         return sum(map(worth, won)) > 2 * sum(map(worth, lost))

@@ -41,6 +41,7 @@ class Purpose:
         boosts: Whether it changes power and toughness for a time, of targets or of all one's creatures.
         sweeps: Whether it harms everything of a kind.
         searches: Whether it searches a library.
+        on_attackers: Whether it is about attacking creatures.
         gives_up: Whether it takes the object that it is of off the battlefield.
     """
 
@@ -52,6 +53,7 @@ class Purpose:
     boosts: bool = False
     sweeps: bool = False
     searches: bool = False
+    on_attackers: bool = False
     gives_up: bool = False
 
 
@@ -112,6 +114,7 @@ def purpose(body: tuple[Effect, ...], targets: tuple[TargetSpec, ...]) -> Purpos
         boosts=any(isinstance(part, Modify) and part.change.startswith("+") for part in parts),
         sweeps=any(type(part).__name__ in HARMFUL and is_of_all(part) for part in parts),
         searches=any(type(part).__name__.startswith("SearchLibrary") for part in parts),
+        on_attackers=any("attacking" in word for effect in body for word in words_in(effect)),
         gives_up=any(type(part).__name__ in HARMFUL and is_of_itself(part) for part in parts),
     )
 

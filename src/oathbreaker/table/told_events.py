@@ -36,6 +36,10 @@ WITHIN: Final = frozenset({"destroy", "sacrifice", "discard", "resolve"})
 """Why a card goes to a graveyard where another line has said so."""
 
 
+SOON: Final = 4
+"""Within how many events a permanent says that it was tapped for mana; what else the ability does comes between."""
+
+
 def titles_for_all(event: Event) -> tuple[object, ...]:
     """Return how an event names what it was about to those who see only what everybody sees (400.2)."""
     return tuple(
@@ -189,9 +193,8 @@ def counted(titles: Sequence[object]) -> list[object]:
 
 def tell_mana(telling: Telling, events: list[Any]) -> int:
     """Tell what mana is added, unless a permanent was tapped for it."""
-    if len(events) > 1 and isinstance(events[1], TappedForMana):
-        return 2
-    telling.add_event(events[0])
+    if not any(isinstance(event, TappedForMana) for event in events[1 : 1 + SOON]):
+        telling.add_event(events[0])
     return 1
 
 

@@ -16,6 +16,7 @@ from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.layers import copiable_values
 from oathbreaker.engine.layers_changes import add_ability, add_card_types, add_keyword, add_subtypes, add_supertypes
+from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.preparing import face_of
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import LayerStatement
@@ -200,4 +201,4 @@ def token_copying(state: State, oid: int, exceptions: Exceptions = NO_EXCEPTIONS
         faces = tuple(face_of(copied_look(face.characteristics, exceptions), face.title) for face in definition.faces)
         return PlayableCard(definition.name, definition.layout, faces), thing.face
     look = copied_look(up, exceptions)
-    return PlayableCard(look.name, "token", (face_of(look),)), 0
+    return PlayableCard(look.name, "token", (face_of(look, title_of(state, oid)),)), 0

@@ -21,19 +21,21 @@ class CreateToken(PlayerEvent):
 
     Attributes:
         definition: What the token is.
+        face: Which face is up.
         new_oid: The id of the token.
         tapped, counters, copied: How it enters.
         attach_to: What it enters attached to.
         attacking, blocking: Whom or what it attacks or blocks as it enters.
     """
 
-    __slots__ = ("attach_to", "attacking", "blocking", "copied", "counters", "definition", "new_oid", "tapped")
+    __slots__ = ("attach_to", "attacking", "blocking", "copied", "counters", "definition", "face", "new_oid", "tapped")
     kind: ClassVar[str] = "create token"
     cites: ClassVar[str] = "701.7a"
 
     def __init__(self, seat: int, definition: PlayableCard, source: int = NOBODY, *, tapped: bool = False) -> None:
         super().__init__(seat, 1, source)
         self.definition = definition
+        self.face = 0
         self.new_oid = NOBODY
         self.tapped = tapped
         self.attach_to: Target = NOBODY
@@ -60,7 +62,7 @@ class CreateToken(PlayerEvent):
 
     def detail(self) -> object:
         """Return its power and toughness, and that it enters tapped."""
-        look = self.copied or self.definition.faces[0].characteristics
+        look = self.copied or self.definition.faces[self.face].characteristics
         size = [] if look.power is None else [f"{look.power}/{look.toughness}"]
         return Details(*size, *([say("engine.tapped")] if self.tapped else ()))
 
@@ -87,7 +89,7 @@ class TokenEnters(ZoneChange):
         self.tapped = creation.tapped
         self.counters = dict(creation.counters)
         self.attach_to = creation.attach_to
-        self.face = 0
+        self.face = creation.face
         self.face_down = False
         self.hidden = None
         self.copied = creation.copied

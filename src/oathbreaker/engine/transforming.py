@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from oathbreaker.cards.symbols import ManaCost
 from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.objects import GameObject
@@ -35,6 +37,17 @@ def can_transform(thing: GameObject) -> bool:
     if thing.zone != "battlefield" or thing.face_down or thing.definition.layout not in DOUBLE_FACED or len(faces) != 2:  # noqa: PLR2004  two faces
         return False
     return faces[1 - thing.face].characteristics.is_permanent
+
+
+@rule("712.8e", "202.3b")
+def cost_for_mana_value(thing: GameObject, look: Characteristics) -> ManaCost:
+    """Return the mana cost from which an object's mana value is found: that of the front face for a back face."""
+    definition = thing.definition
+    if thing.face and definition.layout == "transform" and thing.zone in {"battlefield", "stack"}:
+        front, back = (face.characteristics for face in definition.faces)
+        if look.name == back.name and not thing.face_down:
+            return front.mana_cost
+    return look.mana_cost
 
 
 @rule("701.27f")

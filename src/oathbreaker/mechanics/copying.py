@@ -7,14 +7,12 @@ from typing import ClassVar
 
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.copies import Exceptions, become_copy, copied_look
+from oathbreaker.engine.copies import Exceptions, become_copy, token_copying
 from oathbreaker.engine.copying import copy_on_stack
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import copiable_values
-from oathbreaker.engine.naming import title_of
-from oathbreaker.engine.preparing import token
 from oathbreaker.engine.retargeting import choose_new_targets as choose_targets_again
 from oathbreaker.engine.token_events import CreateToken as CreateEvent
 from oathbreaker.language.categories import ACT, DEED, EXCEPTION, EXCEPTIONS
@@ -49,18 +47,19 @@ class CreateCopyToken(Effect):
         """What later words can refer to: "it" is the token where one is made."""
         return self.makes if isinstance(self.of, Each | AllOf) else "token"
 
-    @rule("707.2", "111.3")
+    @rule("707.2", "111.3", "707.8a")
     def perform(self, context: Context) -> Procedure[None]:
-        """Create them; they can be referred to."""
+        """Create them, with both faces of what has two; they can be referred to."""
         state = context.state
         found = exceptions_of(self.exceptions)
         copied = here(state, things(self.of, context))
-        looks = [(copied_look(copiable_values(state, oid), found), title_of(state, oid)) for oid in copied]
-        events: list[Event] = [
-            CreateEvent(seat, token(look, title), context.source)
-            for seat in seats(self.who, context)
-            for look, title in looks
-        ]
+        kinds = [token_copying(state, oid, found) for oid in copied]
+        events: list[Event] = []
+        for seat in seats(self.who, context):
+            for definition, face in kinds:
+                creation = CreateEvent(seat, definition, context.source)
+                creation.face = face
+                events.append(creation)
         done = yield from happen(state, events)
         context.note("token", *(event.new_oid for event in done if isinstance(event, CreateEvent)))
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.transforming import cost_for_mana_value
 from oathbreaker.language.categories import QUALIFIER, QUALIFIERS
 from oathbreaker.language.grammar import RUN
 from oathbreaker.language.phrases import phrase, series
@@ -141,13 +142,14 @@ class InZone(Qualifier):
 class SameManaValue(Qualifier):
     """Cards "with the same mana value as this card"."""
 
-    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:
         """Compare the mana value with that of the source, as it is or last was."""
         source = context.source_object()
         if source is None:
             return False
         printed = source.definition.faces[source.face].characteristics
-        return look.mana_cost.mana_value == printed.mana_cost.mana_value
+        own = cost_for_mana_value(source, printed)
+        return cost_for_mana_value(thing, look).mana_value == own.mana_value
 
 
 @rule("608.2h", "202.3e")
@@ -155,7 +157,7 @@ def stat_of(thing: GameObject, look: Characteristics, stat: str) -> int:
     """Return a number of an object by its name in rules text; X counts as announced on the stack."""
     if stat != "mana value":
         return (look.power if stat == "power" else look.toughness) or 0
-    number = int(look.mana_cost.mana_value)
+    number = int(cost_for_mana_value(thing, look).mana_value)
     if thing.zone == "stack" and thing.announcement is not None:
         number += thing.announcement.x * sum(symbol.text == "X" for symbol in look.mana_cost.symbols)
     return number

@@ -12,6 +12,7 @@ from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.layers_effects import copiable
 from oathbreaker.engine.layers_explained import explain, traced
 from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.transforming import cost_for_mana_value
 from oathbreaker.table.wording import texts_of
 from oathbreaker.texts.errors import NothingThereError
 from oathbreaker.texts.languages import Language
@@ -194,7 +195,7 @@ class Thing:
         """Its mana value; X counts as announced on the stack, as 0 elsewhere (202.3e)."""
         said = self.object.announcement
         x = said.x if said is not None and self.zone == "stack" else 0
-        symbols = [symbol.text for symbol in self.look.mana_cost.symbols]
+        symbols = [symbol.text for symbol in cost_for_mana_value(self.object, self.look).symbols]
         return sum(x if text == "X" else symbol_value(text) for text in symbols)
 
     @property

@@ -66,7 +66,6 @@ COST_KEYWORDS = {
 LANDS = {"Plains": "平地", "Island": "島", "Swamp": "沼", "Mountain": "山", "Forest": "森"}
 COST_KEYWORDS |= {
     "plot": "計画",
-    "disguise": "変装",
     "prototype": "試作",
     "aura swap": "オーラ交換",
     "fortify": "城砦化",

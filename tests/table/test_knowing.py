@@ -91,7 +91,7 @@ def test_701_20e_a_hand_that_was_looked_at_is_known_to_who_looked(plain: Scenari
 
 def test_701_24_shuffling_ends_what_is_known_of_a_library(plain: Scenario) -> None:
     """A card put on top of its library is known there, until the library is shuffled."""
-    plain.define("Test Drift", "{U}", "Sorcery", "Put target red creature on top of its owner's library.")
+    plain.define("Test Drift", "{U}", "Sorcery", "Put target nonblack creature on top of its owner's library.")
     plain.define("Test Gust", "{U}", "Sorcery", "Shuffle target creature into its owner's library.")
     ogre = plain.battlefield(1, "Gray Ogre")
     plain.battlefield(1, "Silvercoat Lion")

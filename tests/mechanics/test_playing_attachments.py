@@ -107,6 +107,18 @@ def test_702_92a_living_weapon_enters_with_a_germ(catalog: CardCatalog) -> None:
     assert {"vigilance", "lifelink"} <= set(germ.keywords)
 
 
+def test_702_163a_for_mirrodin_enters_with_a_rebel(catalog: CardCatalog) -> None:
+    """The Rebel is 2/2 and is equipped as the Equipment enters."""
+    table = table_of(catalog)
+    table.define("Test Axe", "{1}", "Artifact — Equipment", "For Mirrodin!\nEquipped creature gets +1/+0.\nEquip {3}")
+    table.hand(0, "Test Axe")
+    game = begun(table)
+    cast(game, "Test Axe")
+    resolve_all(game)
+    (rebel,) = tokens(game)
+    assert (size(rebel), rebel.colors) == ((3, 2), ("red",))
+
+
 def test_701_3a_attach_this_to_the_token_it_makes(catalog: CardCatalog) -> None:
     """Ancestral Blade is attached to the Soldier it makes as it enters."""
     table = colored(catalog, "Plains")

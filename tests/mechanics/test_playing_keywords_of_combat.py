@@ -110,6 +110,19 @@ def test_702_130a_afflict_lets_the_defending_player_lose_life(catalog: CardCatal
     assert lives(game) == [20, 20, 18]
 
 
+@pytest.mark.parametrize("blocked", [False, True])
+def test_702_68a_frenzy_of_what_is_not_blocked(catalog: CardCatalog, blocked: bool) -> None:  # noqa: FBT001  a case
+    """A Frenzy Sliver gets +1/+0 unless it is blocked."""
+    table = table_of(catalog)
+    mine = table.battlefield(0, "Frenzy Sliver")
+    bear = table.battlefield(1, "Grizzly Bears")
+    game = begun(table)
+    attacks(game, (game.thing(mine), 1))
+    blocks(game, *([(game.thing(bear), game.thing(mine))] if blocked else []))
+    resolve_all(game)
+    assert game.thing(mine).power == (1 if blocked else 2)
+
+
 def test_702_86a_annihilator_takes_permanents_of_the_defending_player(catalog: CardCatalog) -> None:
     """Two of the player's choice; the other opponent keeps everything."""
     table = table_of(catalog, players=3, lands=2)

@@ -31,6 +31,31 @@ def test_603_6_enters_or_dies_triggers_both_times(catalog: CardCatalog) -> None:
     assert len(game.player(0).graveyard) == 3 + 2 + 3
 
 
+def test_603_6c_leaves_the_battlefield_in_any_way(catalog: CardCatalog) -> None:
+    """A Circuit Mender that is returned to its owner's hand draws a card; nothing dies."""
+    table = table_of(catalog)
+    mender = table.battlefield(0, "Circuit Mender")
+    table.hand(0, "Unsummon")
+    game = begun(table)
+    cast(game, "Unsummon", game.thing(mender))
+    resolve_all(game)
+    assert len(game.player(0).hand) == 2
+
+
+def test_enters_or_attacks(catalog: CardCatalog) -> None:
+    """Benthic Criminologists ask as they enter, and again as they attack."""
+    table = table_of(catalog)
+    mine = table.battlefield(0, "Benthic Criminologists")
+    table.battlefield(0, "Ornithopter")
+    table.hand(0, "Benthic Criminologists")
+    game = begun(table)
+    cast(game, "Benthic Criminologists")
+    resolve(game, "no")
+    attacks(game, (game.thing(mine), 1))
+    resolve(game, "yes")
+    assert len(game.player(0).hand) == 1
+
+
 def test_603_2e_becomes_tapped_is_no_entering_tapped(catalog: CardCatalog) -> None:
     """A Compassionate Healer gains its controller a life as it attacks, and only then."""
     table = table_of(catalog)

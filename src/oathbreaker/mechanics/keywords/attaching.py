@@ -197,4 +197,4 @@ phrase(
 )
 phrase(KEYWORD, "reconfigure {cost:mana}", Reconfigure, ja="換装{cost}")
 fixed(KEYWORD, "living weapon", LivingWeapon(), ja="生体武器")
-fixed(KEYWORD, "for mirrodin !", ForMirrodin(), ja="ミラディンのために！")
+fixed(KEYWORD, "for Mirrodin !", ForMirrodin(), ja="ミラディンのために！")

@@ -157,7 +157,7 @@ def test_510_1c_damage_is_assigned_by_numbers_that_add_up(cards: PlayableCards) 
 
 def test_608_2d_may_is_yes_or_no(plain: Scenario) -> None:
     """True and False, "yes" and "no" are answers; the default is no."""
-    plain.define("Test Seer", "{U}", "Creature — Bear", "When this creature enters, you may draw a card.", power=1,
+    plain.define("Test Seer", "{U}", "Creature — Bear", "When this creature enters, you may draw nine cards.", power=1,
                  toughness=1)  # fmt: skip
     plain.hand(0, "Test Seer")
     game = plain.start()
@@ -169,7 +169,7 @@ def test_608_2d_may_is_yes_or_no(plain: Scenario) -> None:
         other = game.copy()
         other.answer(answer)
         hands.append(len(other.player(0).hand))
-    assert hands == [1, 1, 0, 0]
+    assert hands == [9, 9, 0, 0]
 
 
 def test_the_candidates_of_an_unclear_answer_are_named_in_both_languages(plain: Scenario) -> None:

@@ -73,3 +73,43 @@ def test_303_4_enchanted_creatures(catalog: CardCatalog) -> None:
     game = begun(table)
     assert [game.thing(bear).power for bear in (one, other)] == [5, 2]
     assert len(on_battlefield(game, "Holy Strength")) == 1
+
+
+def test_107_3a_x_counters_are_removed_as_a_cost(catalog: CardCatalog) -> None:
+    """X is announced, at most as many as there are counters."""
+    table = table_of(catalog, lands=0)
+    arrows = table.battlefield(0, "Infused Arrows", counters={"charge": 3})
+    giant = table.battlefield(1, "Colossal Dreadmaw")
+    game = begun(table)
+    game.answer_with(action="activate", source=game.thing(arrows).id)
+    assert game.decision is not None
+    assert [option.value for option in game.decision.options] == [0, 1, 2, 3]
+    game.answer_with(value=2)
+    resolve(game)
+    assert game.thing(arrows).counters == {"charge": 1}
+    assert (game.thing(giant).power, game.thing(giant).toughness) == (4, 4)
+
+
+def test_107_3a_x_life_is_paid_for_a_spell(catalog: CardCatalog) -> None:
+    """An additional cost of X life: X is announced, and paid."""
+    table = table_of(catalog, kinds=("Swamp",))
+    table.battlefield(1, "Colossal Dreadmaw")
+    table.battlefield(1, "Grizzly Bears")
+    table.hand(0, "Toxic Deluge")
+    game = begun(table)
+    cast(game, "Toxic Deluge", 2)
+    assert game.player(0).life == 18
+    resolve(game)
+    assert names(game.player(1).graveyard) == ["Grizzly Bears"]
+
+
+def test_107_3a_x_of_a_mana_ability(catalog: CardCatalog) -> None:
+    """A mana ability whose cost has X asks for it as it is activated."""
+    table = table_of(catalog, lands=0)
+    haruspex = table.battlefield(0, "Haruspex", counters={"+1/+1": 3})
+    game = begun(table)
+    game.answer_with(action="activate", source=game.thing(haruspex).id)
+    game.answer_with(value=2)
+    game.answer("GG")
+    assert game.thing(haruspex).counters == {"+1/+1": 1}
+    assert game.player(0).mana == "{G}{G}"

@@ -250,14 +250,14 @@ def delve_cards(state: State, seat: int, cost: TotalCost, x: int, context: Conte
 @rule("107.3")
 def greatest_x(state: State, seat: int, cost: TotalCost, context: Context) -> int:
     """Return the greatest X that a player could pay for."""
+    bounds = [part.greatest_x(context) for part in cost.others if part.has_x]
     if "X" not in cost.symbols:
-        bounds = [part.greatest_x(context) for part in cost.others if part.has_x]
         return min(bounds, default=0)
     sources = usable_sources(state, seat, cost, context)
     most = len(state.players[seat].pool) + sum(source.ways.most for source in sources)
     most += len(delve_cards(state, seat, cost, len(state.graveyard(seat)), context))
     others_aside = TotalCost(cost.symbols, (), is_spell=cost.is_spell)
-    for x in range(most, 0, -1):
+    for x in range(min(most, *bounds) if bounds else most, 0, -1):
         if can_pay(state, seat, others_aside, x, context, sources):
             return x
     return 0

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from oathbreaker.engine.abstract import Cost, Effect
 from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.asking import choose_number
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics
@@ -100,6 +101,9 @@ def activate_mana(state: State, oid: int, ability_index: int, way: int = NOBODY)
     assert isinstance(ability, ActivatedAbility)  # noqa: S101  guaranteed by the caller
     context = Context(state, oid, thing.controller)
     before = len(state.pending)
+    bounds = [cost.greatest_x(context) for cost in ability.costs if isinstance(cost, Cost) and cost.has_x]
+    if bounds:
+        context.x = yield from choose_number(state, thing.controller, "x", 0, min(bounds), "107.3a", oid)
     if ability.restrictions:
         note_use(state, oid, ability_index)
     for cost in ability.costs:

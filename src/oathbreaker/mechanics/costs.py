@@ -19,7 +19,7 @@ from oathbreaker.engine.player_events import LoseLife
 from oathbreaker.language.categories import COST, COSTS, PAY
 from oathbreaker.language.grammar import COST_COMMAS
 from oathbreaker.language.phrases import fixed, leaf, phrase, series
-from oathbreaker.mechanics.amounts import Number
+from oathbreaker.mechanics.amounts import Number, X
 from oathbreaker.mechanics.finding import here, matching, possible, things, value_of
 from oathbreaker.terms.abilities import Amount, Filter, Ref
 from oathbreaker.terms.refs import Some, This
@@ -34,6 +34,11 @@ class SacrificeCost(Cost):
     """Sacrifice a permanent (701.21)."""
 
     what: Ref
+
+    @property
+    def is_performed(self) -> bool:
+        """Whether what pays it can be known before X is announced."""
+        return not any(self.what.find(X))
 
     @property
     def is_simple(self) -> bool:
@@ -89,6 +94,15 @@ class DiscardCost(Cost):
     """Discard cards (701.9)."""
 
     amount: Amount
+
+    @property
+    def has_x(self) -> bool:
+        """Whether X is announced for it (107.3a)."""
+        return isinstance(self.amount, X)
+
+    def greatest_x(self, context: Context) -> int:
+        """Return how many cards there are."""
+        return len(self.possible(context))
 
     def can_be_paid(self, context: Context) -> bool:
         """Tell whether there are as many cards in hand, the card itself not counted while it is being cast."""
@@ -201,6 +215,15 @@ class TapCost(Cost):
     amount: Amount
     what: Filter
 
+    @property
+    def has_x(self) -> bool:
+        """Whether X is announced for it (107.3a)."""
+        return isinstance(self.amount, X)
+
+    def greatest_x(self, context: Context) -> int:
+        """Return how many can be tapped besides the object itself, which may be tapped for the same cost."""
+        return len([oid for oid in self.possible(context) if oid != context.source])
+
     def possible(self, context: Context) -> tuple[int, ...]:
         """Return the untapped permanents you control that could be tapped."""
         state = context.state
@@ -231,6 +254,12 @@ class TapCost(Cost):
         return len(chosen) == number
 
 
+def counters_on(context: Context, oid: int, counter: str) -> int:
+    """Return how many counters of a kind an object has; -1 where it is not there."""
+    here = context.state.objects.get(oid)
+    return here.counters.get(counter, 0) if here is not None else -1
+
+
 @term
 class RemoveCountersCost(Cost):
     """Remove counters from the object itself (122.1)."""
@@ -239,13 +268,19 @@ class RemoveCountersCost(Cost):
     counter: str
     what: Ref
 
+    @property
+    def has_x(self) -> bool:
+        """Whether X is announced for it (107.3a)."""
+        return isinstance(self.amount, X)
+
+    def greatest_x(self, context: Context) -> int:
+        """Return how many counters there are."""
+        return max((counters_on(context, oid, self.counter) for oid in things(self.what, context)), default=0)
+
     def can_be_paid(self, context: Context) -> bool:
         """Tell whether there are as many counters."""
         number = value_of(self.amount, context)
-        return any(
-            oid in context.state.objects and context.state.objects[oid].counters.get(self.counter, 0) >= number
-            for oid in things(self.what, context)
-        )
+        return any(counters_on(context, oid, self.counter) >= number for oid in things(self.what, context))
 
     def pay(self, context: Context) -> Procedure[bool]:
         """Remove them."""
@@ -284,6 +319,15 @@ class PayLife(Cost):
     """Pay life (119.4)."""
 
     amount: Amount
+
+    @property
+    def has_x(self) -> bool:
+        """Whether X is announced for it (107.3a)."""
+        return isinstance(self.amount, X)
+
+    def greatest_x(self, context: Context) -> int:
+        """Return how much life there is."""
+        return max(0, context.state.players[context.controller].life)
 
     @property
     def is_simple(self) -> bool:

@@ -1,4 +1,4 @@
-"""CR 702 Keywords that put counters: modular, graft, evolve, outlast, training, fabricate, scavenge, vanishing."""
+"""CR 702 Keywords that put counters: modular, graft, evolve, training, fabricate, vanishing."""
 
 from __future__ import annotations
 
@@ -14,26 +14,21 @@ from oathbreaker.engine.events import PutCounters as PutEvent
 from oathbreaker.engine.events import RemoveCounters as RemoveEvent
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
-from oathbreaker.engine.own_terms import PayMana, TapSelf
 from oathbreaker.language.categories import KEYWORD
 from oathbreaker.language.phrases import fixed, phrase
-from oathbreaker.mechanics.amounts import Number, X
-from oathbreaker.mechanics.costs import ExileThisFromGraveyard
+from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.counters import EntersWithCounters, PutCounters, RemoveCounters
 from oathbreaker.mechanics.destroying import Sacrifice
 from oathbreaker.mechanics.events import Dies, Enters
 from oathbreaker.mechanics.finding import here, things, value_of
 from oathbreaker.mechanics.keywords.attaching import CREATURE_YOU_CONTROL
-from oathbreaker.mechanics.keywords.where import FromGraveyardAsSorcery
 from oathbreaker.mechanics.nouns import Head, Noun
 from oathbreaker.mechanics.player_triggers import StepBegins
-from oathbreaker.mechanics.quantities import StatOf, WhereX, stat_of_object
-from oathbreaker.mechanics.restrictions import OnlyAsSorcery
+from oathbreaker.mechanics.quantities import stat_of_object
 from oathbreaker.mechanics.sentences import May
 from oathbreaker.mechanics.tokens import CreateToken, TokenKind
 from oathbreaker.terms.abilities import (
     Ability,
-    ActivatedAbility,
     Amount,
     Ref,
     StaticAbility,
@@ -175,21 +170,6 @@ class IsGreater(Condition):
 
 
 @term
-class Outlast(Keyword):
-    """702.107 Outlast."""
-
-    cost: str
-
-    name: ClassVar[str] = "outlast"
-
-    @rule("702.107a")
-    def abilities(self) -> tuple[Ability, ...]:
-        """Return "cost, {T}: put a +1/+1 counter on this creature; only as a sorcery"."""
-        costs = (PayMana(self.cost), TapSelf())
-        return (ActivatedAbility(costs, (PutCounters(ONE, GROWTH, This("this creature")),), (), (OnlyAsSorcery(),)),)
-
-
-@term
 class Training(Keyword):
     """702.149 Training."""
 
@@ -255,22 +235,6 @@ class CountersOrServos(Effect):
 
 
 @term
-class Scavenge(Keyword):
-    """702.97 Scavenge."""
-
-    cost: str
-
-    name: ClassVar[str] = "scavenge"
-
-    @rule("702.97a")
-    def abilities(self) -> tuple[Ability, ...]:
-        """Return what exiling the card from the graveyard does: counters equal to its power on a creature."""
-        put = WhereX(PutCounters(X(), GROWTH, TargetRef(0)), StatOf("power", This("this card")))
-        costs = (PayMana(self.cost), ExileThisFromGraveyard())
-        return (ActivatedAbility(costs, (put,), (TargetSpec(CREATURE),), (FromGraveyardAsSorcery(),)),)
-
-
-@term
 class Vanishing(Keyword):
     """702.63 Vanishing."""
 
@@ -308,7 +272,5 @@ class LosesLastCounter(TriggerEvent):
 
 for plain, japanese in ((Evolve(), "進化"), (Training(), "訓練")):
     fixed(KEYWORD, plain.name, plain, ja=japanese)
-for priced, japanese in ((Outlast, "長久"), (Scavenge, "活用")):
-    phrase(KEYWORD, f"{priced.name} {{cost:mana}}", priced, ja=f"{japanese}{{cost}}")
 for numbered, japanese in ((Modular, "接合"), (Graft, "移植"), (Fabricate, "製造"), (Vanishing, "消失")):
     phrase(KEYWORD, f"{numbered.name} {{number:number}}", numbered, ja=f"{japanese}{{number}}")

@@ -1,4 +1,4 @@
-"""CR 702 Keywords about how a permanent enters: bloodthirst, devour, riot, sunburst, unleash."""
+"""CR 702 Keywords about how a permanent enters: bloodthirst, devour, riot, unleash."""
 
 from __future__ import annotations
 
@@ -29,7 +29,6 @@ from oathbreaker.terms.term import term
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
-COLORS: Final = frozenset("WUBRG")
 HASTE: Final = (PlainKeyword("haste"),)
 
 
@@ -154,34 +153,6 @@ def wants_counter(context: Context, citation: str) -> Procedure[bool]:
 
 
 @term
-class Sunburst(Keyword):
-    """702.44 Sunburst."""
-
-    name: ClassVar[str] = "sunburst"
-
-    @rule("702.44a")
-    def abilities(self) -> tuple[Ability, ...]:
-        """Return entering with counters for the colors of mana spent."""
-        return (StaticAbility((EntersSunburst(),)),)
-
-
-@term
-class EntersSunburst(AsItEnters):
-    """It enters with a counter for each color of mana spent to cast it: +1/+1 on a creature, charge on others."""
-
-    @rule("702.44a", "702.44b")
-    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:
-        """Look at the mana that was spent on the spell."""
-        yield from ()
-        spell = context.state.objects.get(context.source)
-        said = spell.announcement if spell is not None else None
-        if said is not None and isinstance(event, ZoneChange) and event.origin == "stack":
-            colors = {mana.symbol for mana in said.spent} & COLORS
-            add_counters(event, GROWTH if "creature" in event.look(context.state).types else "charge", len(colors))
-        return [event]
-
-
-@term
 class Unleash(Keyword):
     """702.98 Unleash."""
 
@@ -206,7 +177,7 @@ class EntersUnleashed(AsItEnters):
         return [event]
 
 
-for plain, japanese in ((Riot(), "暴動"), (Sunburst(), "烈日"), (Unleash(), "解鎖")):
+for plain, japanese in ((Riot(), "暴動"), (Unleash(), "解鎖")):
     fixed(KEYWORD, plain.name, plain, ja=japanese)
 for numbered, japanese in ((Bloodthirst, "狂喜"), (Devour, "貪食")):
     phrase(KEYWORD, f"{numbered.name} {{number:number}}", numbered, ja=f"{japanese}{{number}}")

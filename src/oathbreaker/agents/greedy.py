@@ -252,6 +252,8 @@ def rank_of_player(view: View, seat: int | None, meant: Purpose) -> tuple[int, i
 
 def rank_of_thing(thing: Shown, meant: Purpose) -> int:
     """Return how late a permanent is chosen as a target: damage for what falls by it, strength for what is fighting."""
+    if meant.harms and "indestructible" in thing.get("keywords", ()):
+        return 3
     if meant.damage is not None and is_creature(thing):
         return 0 if left(thing) <= meant.damage else 2
     if meant.boosts:

@@ -86,8 +86,9 @@ class ToldGame:
         head = "" if is_heading else set_cell_size(line.rule, RULE_CELLS)
         rest = "" if is_heading else " " * RULE_CELLS
         for number, part in enumerate(folded(text, screen.console.width - len(head))):
-            shown = Text(head if number == 0 else rest, style="dim")
-            shown.append(part, style=STYLES.get(line.kind, "not dim"))
+            shown = Text()
+            shown.append(head if number == 0 else rest, style="dim")
+            shown.append(part, style=STYLES.get(line.kind, ""))
             screen.print(shown)
 
 

@@ -8,6 +8,7 @@ from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.events import ObjectEvent, PlayerEvent
 from oathbreaker.engine.naming import EVERYBODY
 from oathbreaker.engine.state import State
+from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
 
 
@@ -60,6 +61,12 @@ class Search(PlayerEvent):
     def __init__(self, seat: int, owner: int, source: int = NOBODY) -> None:
         super().__init__(seat, 1, source)
         self.owner = owner
+
+    def told(self, titles: tuple[object, ...]) -> Message:
+        """Return what happened, with these names for who searches and whose library it is."""
+        if self.seat == self.owner:
+            return say("engine.event_search_own", what=titles[0])
+        return super().told(titles)
 
     def about(self) -> tuple[Target, ...]:
         """Return who searches, and whose library."""

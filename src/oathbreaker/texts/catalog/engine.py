@@ -95,6 +95,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{what}はカードを{amount:digits}枚ライブラリーの一番下に置いた。",
     ),
     "event_look_at": ("{other} looks at {what}.", "{other}は{what}を見た。"),
+    "event_search_own": ("{what} searches their library.", "{what}は自分のライブラリーから探した。"),
     "event_search": ("{what} searches the library of {other}.", "{what}は{other}のライブラリーから探した。"),
     "event_scry": ("{what} has scried {amount}.", "{what}は占術{amount:digits}を行った。"),
     "event_surveil": ("{what} has surveilled {amount}.", "{what}は諜報{amount:digits}を行った。"),

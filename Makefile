@@ -59,7 +59,7 @@ format: $(READY) ## put the code into its form
 	@$(BIN)/ruff format
 
 bench: $(READY) ## measure the speed limits; fails where one is broken
-	@$(BIN)/python tools/bench.py
+	@$(BIN)/python -m tools.bench
 
 docs: $(READY) ## write again what is built from the code: docs/api.md, the captures of both READMEs
 	@$(BIN)/python tools/build_api.py

@@ -1,10 +1,11 @@
 """Measure the speed limits on one core; exit with 1 where one is broken.
 
-Usage: python tools/bench.py
+Usage: python -m tools.bench
 
 Each number is the median of several rounds, of five such medians the least: what else runs on a machine only slows it.
 The calibration, measured likewise, is the time of a fixed loop in pure Python: divide by it to
-compare machines. The embedded card data is used, its fast form built beforehand.
+compare machines. The embedded card data is used, its fast form built beforehand. What the engine does is measured in
+CPU time (bench_engine.py), profiled and counted (bench_profile.py).
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 DATA: Final = ROOT / "build" / "bench"
 DECK: Final = ROOT / "src" / "oathbreaker" / "data" / "decks" / "saheeli-thoughtcast.txt"
+
+MILLISECOND: Final = 0.001
 
 BATCHES: Final = 5
 """How often each median is taken."""
@@ -49,31 +52,48 @@ class Measure:
         limit: The longest it may take, in seconds; None for what is measured for comparison.
         rounds: How often it is measured.
         once: Measures it once and returns seconds.
+        goal: What is asked for, in seconds, where the limit is not there yet.
     """
 
     what: str
     limit: float | None
     rounds: int
     once: Callable[[], float]
+    goal: float | None = None
 
 
 def main() -> int:
-    """Measure everything, print a table, and return the exit code."""
+    """Measure everything, print tables and a profile, and return the exit code."""
     os.environ["OATHBREAKER_DATA"] = str(DATA)
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     look_up_in_new_process()  # builds the fast form of the data, once
     print(f"Python {platform.python_version()}, {platform.system()} {platform.machine()}, one core")
     print(f"Calibration: {1000 * least_median(calibration, 7):.1f} ms\n")
-    print(f"{'':48}{'limit':>10}{'measured':>12}")
+    print(f"{'':60}{'limit':>12}{'measured':>12}")
     broken = 0
     for measure in measures():
         seconds = least_median(measure.once, measure.rounds)
         is_broken = measure.limit is not None and seconds > measure.limit
         broken += is_broken
-        limit = f"{1000 * measure.limit:7.0f} ms" if measure.limit is not None else f"{'-':>10}"
-        print(f"{measure.what:48}{limit}{1000 * seconds:9.2f} ms{'  TOO SLOW' if is_broken else ''}")
+        limit = shown(measure.limit) if measure.limit is not None else "-"
+        print(f"{measure.what:60}{limit:>12}{shown(seconds):>12}{verdict(measure, seconds)}")
+    print("\n".join(("", *profile_lines())))
     return 1 if broken else 0
+
+
+def verdict(measure: Measure, seconds: float) -> str:
+    """Return what is to be said of a measured time: a broken limit, or a goal that is not reached."""
+    if measure.limit is not None and seconds > measure.limit:
+        return "  TOO SLOW"
+    if measure.goal is not None and seconds > measure.goal:
+        return f"  goal {shown(measure.goal)} NOT REACHED: {seconds / measure.goal:.2f} times as long"
+    return ""
+
+
+def shown(seconds: float) -> str:
+    """Return a time with a unit that suits it."""
+    return f"{1000 * seconds:.2f} ms" if seconds >= MILLISECOND else f"{1_000_000 * seconds:.2f} µs"
 
 
 def least_median(once: Callable[[], float], rounds: int) -> float:
@@ -91,6 +111,17 @@ def measures() -> Iterator[Measure]:
     yield Measure("  the first time", 0.001, 25, lambda: check_time(text, new=True))
     yield Measure("`oathbreaker check`, the whole process", 0.500, 9, check_in_new_process)
     yield Measure("  of which Python's own start", None, 9, python_start)
+    from tools.bench_engine import engine_measures  # noqa: PLC0415  main sets the data folder first
+
+    for what, limit, rounds, once, goal in engine_measures():
+        yield Measure(what, limit, rounds, once, goal)
+
+
+def profile_lines() -> list[str]:
+    """Return where the time of the games goes, and how often the engine does what costs most."""
+    from tools.bench_profile import count_lines, time_lines  # noqa: PLC0415  main sets the data folder first
+
+    return [*time_lines(), "", *count_lines()]
 
 
 def calibration() -> float:

@@ -1,15 +1,8 @@
-"""Measure settling on one core: 160 permanents with 30 static abilities, after one change of each sort.
-
-Usage: python -m tools.bench_layers
-
-CPU time, medians. The limit is 1.5 ms after one change; the calibration compares machines (see bench_engine.py).
-"""
+"""What settling is measured by: 160 permanents with 30 static abilities, and one change of each sort."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
-from statistics import median
 from time import process_time
 from typing import Final
 
@@ -17,7 +10,6 @@ from tests.engine.cards_for_tests import BEAR
 from tests.engine.layer_filters import Plain
 from tests.engine.layer_terms import BoostByHand, YourBoost, enchantment
 from tests.engine.positions import Table
-from tools.bench_engine import calibration
 
 from oathbreaker.engine.events import PutCounters
 from oathbreaker.engine.positions import put
@@ -27,18 +19,6 @@ from oathbreaker.engine.state import State
 PERMANENTS: Final = 160
 STATICS: Final = 30
 PLAYERS: Final = 4
-ROUNDS: Final = 25
-
-
-def main() -> int:
-    """Measure and print a table."""
-    print(f"calibration loop             {1000 * median(calibration() for _ in range(7)):8.1f} ms")
-    for volatile in (0, 2):
-        state = position(volatile)
-        print(f"{PERMANENTS} permanents, {STATICS} static abilities, {volatile} of them volatile")
-        for name, change in CHANGES.items():
-            print(f"  settle after: {name:22} {1e6 * median(once(state, change) for _ in range(ROUNDS)):8.0f} µs")
-    return 0
 
 
 def position(volatile: int) -> State:
@@ -52,7 +32,7 @@ def position(volatile: int) -> State:
     return laid.start().state
 
 
-def once(state: State, change: Callable[[State], None]) -> float:
+def settle_once(state: State, change: Callable[[State], None]) -> float:
     """Return the seconds of settling after a change."""
     change(state)
     start = process_time()
@@ -89,6 +69,3 @@ CHANGES: Final[dict[str, Callable[[State], None]]] = {
     "continuous effects": attach,
     "one enters": enter,
 }
-
-if __name__ == "__main__":
-    sys.exit(main())

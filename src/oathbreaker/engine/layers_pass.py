@@ -29,7 +29,7 @@ from oathbreaker.engine.layers_looks import Check, Step, is_same_look, objects_i
 from oathbreaker.engine.layers_order import application_order, next_effects
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
-from oathbreaker.terms.abilities import Ability
+from oathbreaker.terms.abilities import Ability, StaticAbility
 from oathbreaker.texts.rules import rule
 
 PRINTED: Final = frozenset({"1a", "1b", "3"})
@@ -296,6 +296,8 @@ class LayerPass:
         self, oid: int, before: tuple[Ability, ...], look: Characteristics, by: ContinuousEffect, place: int
     ) -> bool:
         """Note the effects of abilities that an effect gave or took away; return whether there are any."""
+        if not has_statics(before) and not has_statics(look.abilities):
+            return False
         thing = self.game().objects[oid]
         left = [(id(part.ability), id(part.statement)) for part in Parts(before).statics]
         has_changed = False
@@ -377,3 +379,8 @@ class LayerPass:
                 found.activated = base.activated
         self.finished[thing.oid] = (thing.version, found)
         return found
+
+
+def has_statics(abilities: tuple[Ability, ...]) -> bool:
+    """Tell whether any of these is a static ability."""
+    return any(isinstance(ability, StaticAbility) for ability in abilities)

@@ -270,15 +270,22 @@ def kind_fits(kind: str, antecedent: Antecedent) -> bool:
     return not antecedent.kinds or kind in antecedent.kinds or (kind == "permanent" and "card" not in antecedent.kinds)
 
 
+_text_orders: dict[type[Term], tuple[str, ...]] = {}
+
+
 def text_order(kind: type[Term]) -> tuple[str, ...]:
     """Return the names of a class's fields in the order of the text.
 
     A field whose default is the player `You()` is the doer of a deed. Terms have it as their last field, because it has
     a default; the text says it first, so what it says can be referred to by the others.
     """
+    known = _text_orders.get(kind)
+    if known is not None:
+        return known
     defaults = kind.field_defaults()
     doers = tuple(name for name, default in defaults.items() if isinstance(default, You))
-    return (*doers, *(name for name in defaults if name not in doers))
+    order = _text_orders[kind] = (*doers, *(name for name in defaults if name not in doers))
+    return order
 
 
 def unbound(tree: Term, targets: tuple[TargetSpec, ...]) -> Term:

@@ -181,7 +181,7 @@ class Index:
         self.all_series: list[tuple[Production, Index]] = []
         self.productions: list[tuple[Production, Parts]] = []
         self._begins: dict[str, bool] = {}
-        self._starts: dict[str, Starts] = {}
+        self.known_starts: dict[str, Starts] = {}
         self._writers: dict[type, tuple[tuple[Production, Parts], ...]] = {}
 
     def can_begin(self, token: str) -> bool:
@@ -200,14 +200,14 @@ class Index:
 
     def starts(self, token: str) -> Starts:
         """Return what the leaves read of a token, and the series that can begin with it."""
-        found = self._starts.get(token)
+        found = self.known_starts.get(token)
         if found is None:
-            if len(self._starts) >= MOST_KNOWN_TOKENS:
-                self._starts.clear()
+            if len(self.known_starts) >= MOST_KNOWN_TOKENS:
+                self.known_starts.clear()
             read = (leaf.leaf(token) for leaf in self.leaves if leaf.leaf)
             values = tuple(value for value in read if value is not None)
             starting = tuple(pair for pair in self.all_series if pair[1].can_begin(token))
-            found = self._starts[token] = (values, starting)
+            found = self.known_starts[token] = (values, starting)
         return found
 
     def ways_to_write(self, kind: type) -> tuple[tuple[Production, Parts], ...]:

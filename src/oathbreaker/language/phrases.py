@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, Final
 
 from oathbreaker.language.grammar import (
@@ -89,6 +90,8 @@ def phrase(  # noqa: PLR0913  one declaration holds all that a phrase is
 
 def field_builder(cls: type[Term], names: Sequence[str], constants: dict[str, object]) -> Build:
     """Return a function that makes a term of the slots' values."""
+    if tuple(names) == cls.field_names[: len(names)]:
+        return partial(cls, **constants) if constants else cls
     return lambda *values: cls(**dict(zip(names, values, strict=True)), **constants)
 
 

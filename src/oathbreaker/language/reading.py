@@ -20,6 +20,9 @@ MOST_READINGS: Final = 24
 Reading = tuple[int, object]
 """(the place after it, the tree)"""
 
+PLACES: Final = 1 << 16
+"""More than a line has tokens, so that an index's number and a place make one number."""
+NOTHING: Final[tuple[object, ...]] = ()
 NOWHERE: Final[Moves] = (None, ())
 """Where the end of the line leads."""
 
@@ -54,7 +57,7 @@ class Parser:
     def __init__(self, tokens: Sequence[str]) -> None:
         self.tokens = tokens
         self.steps = 0
-        self._memo: dict[tuple[int, int], Sequence[Reading]] = {}
+        self._memo: dict[int, Sequence[Reading]] = {}
         self._depth = 0
         self._furthest = 0
         self._stopped_at: list[Node | str] = []
@@ -84,7 +87,7 @@ class Parser:
 
     def read(self, index: Index, place: int) -> Sequence[Reading]:
         """Return everything that this index reads from this place."""
-        key = (index.number, place)
+        key = index.number * PLACES + place
         known = self._memo.get(key)
         if known is not None:
             return known
@@ -96,36 +99,50 @@ class Parser:
         self._depth -= 1
         return found
 
-    def _walk(self, index: Index, place: int) -> list[Reading]:  # noqa: C901  the hot loop, in one piece for speed
+    def _walk(self, index: Index, place: int) -> list[Reading]:  # noqa: C901, PLR0912  the hot loop, in one piece
         """Walk the trie of an index from a place on, every way that the tokens allow."""
         results: list[Reading] = []
         tokens, end = self.tokens, len(self.tokens)
         if place >= end:
             self._fail(place, index.root)
             return results
-        values, starting = index.starts(tokens[place])
-        results += [(place + 1, value) for value in values]
+        values, starting = index.known_starts.get(tokens[place]) or index.starts(tokens[place])
+        if values:
+            results += [(place + 1, value) for value in values]
         for production, items in starting:
             results += self._read_series(production, items, place)
-        waiting: list[tuple[Node, int, tuple[object, ...]]] = [(index.root, place, ())]
-        while waiting:
-            node, here, given = waiting.pop()
-            self.steps += 1
+        memo, read = self._memo, self.read
+        steps = self.steps
+        node, here, given = index.root, place, NOTHING
+        waiting: list[tuple[Node, int, tuple[object, ...]]] = []
+        while True:
+            steps += 1
             for production in node.ends:
                 tree = production.build(*given)
                 if tree is not None:
                     results.append((here, tree))
-            literal, slots = node.moves(tokens[here]) if here < end else NOWHERE
+            if here < end:
+                token = tokens[here]
+                literal, slots = node.dispatch.get(token) or node.moves(token)
+            else:
+                literal, slots = NOWHERE
+            if slots:
+                self.steps = steps
+                for slot_index, child in slots:
+                    known = memo.get(slot_index.number * PLACES + here)
+                    for stop, value in read(slot_index, here) if known is None else known:
+                        waiting.append((child, stop, (*given, value)))
+                steps = self.steps
             if literal is not None:
-                waiting.append((literal, here + 1, given))
-            elif not slots:
-                if here >= self._furthest:
-                    self._fail(here, node)
+                node, here = literal, here + 1
                 continue
-            for slot_index, child in slots:
-                for stop, value in self.read(slot_index, here):
-                    waiting.append((child, stop, (*given, value)))
-        if self.steps > MOST_STEPS:
+            if not slots and here >= self._furthest:
+                self._fail(here, node)
+            if not waiting:
+                break
+            node, here, given = waiting.pop()
+        self.steps = steps
+        if steps > MOST_STEPS:
             raise TooComplexError
         return results
 

@@ -112,6 +112,9 @@ KEYWORD_LIST: Final = Category("keyword-list")
 EXCEPTION: Final = Category("exception")
 """What a copy has besides: "haste" in "except it has haste"."""
 EXCEPTIONS: Final = Category("exceptions")
+GIVEN: Final = Category("given")
+"""What something has: a keyword or a quoted ability."""
+ALL_GIVEN: Final = Category("all-given")
 COLORS: Final = Category("colors")
 SIZE: Final = Category("size")
 """Power and toughness as they are: "1/1"."""

@@ -1,0 +1,61 @@
+"""CR 707.5 Cards that may enter as copies are played."""
+
+from __future__ import annotations
+
+from tests.mechanics.positions_for_tests import begun, cast, reply, resolve, table_of
+
+from oathbreaker.library.catalog import CardCatalog
+
+
+def test_707_5_clone(catalog: CardCatalog) -> None:
+    """It enters as the chosen creature, and what triggers as that enters triggers."""
+    table = table_of(catalog)
+    table.battlefield(0, "Grizzly Bears")
+    crystal = table.battlefield(1, "Phyrexian Rager")
+    table.hand(0, "Clone")
+    table.library(0, "Opt", "Shock")
+    game = begun(table)
+    cast(game, "Clone")
+    resolve(game, "yes", game.thing(crystal))
+    (copy,) = game.find("Phyrexian Rager", controller=0)
+    assert (copy.card_name, copy.power, copy.toughness) == ("Clone", 2, 2)
+    assert game.player(0).life == 19
+    assert [thing.name for thing in game.player(0).hand] == ["Opt"]
+
+
+def test_707_5_clone_may_be_nothing_else(catalog: CardCatalog) -> None:
+    """Who does not want a copy gets a 0/0 creature, which dies."""
+    table = table_of(catalog)
+    table.battlefield(1, "Grizzly Bears")
+    table.hand(0, "Clone")
+    game = begun(table)
+    cast(game, "Clone")
+    resolve(game, "no")
+    assert [thing.name for thing in game.player(0).graveyard] == ["Clone"]
+
+
+def test_707_9b_phyrexian_metamorph_is_an_artifact_too(catalog: CardCatalog) -> None:
+    """It has the types that it copies, and is an artifact besides."""
+    table = table_of(catalog)
+    bear = table.battlefield(1, "Grizzly Bears")
+    table.battlefield(1, "Sol Ring")
+    table.hand(0, "Phyrexian Metamorph")
+    game = begun(table)
+    cast(game, "Phyrexian Metamorph")
+    resolve(game, "yes", game.thing(bear))
+    (copy,) = game.find("Grizzly Bears", controller=0)
+    assert set(copy.types) == {"artifact", "creature"}
+
+
+def test_614_12a_vesuva_enters_tapped_as_the_land_it_copies(catalog: CardCatalog) -> None:
+    """It enters tapped, because the choice says so, with the abilities of the land that was chosen."""
+    table = table_of(catalog, lands=0)
+    haven = table.battlefield(1, "Kor Haven")
+    table.hand(0, "Vesuva")
+    game = begun(table)
+    game.answer_with(action="play land", card="Vesuva")
+    reply(game, "yes")
+    if game.decision is not None and game.decision.kind == "choose permanents":
+        reply(game, game.thing(haven))
+    (copy,) = game.find("Kor Haven", controller=0)
+    assert (copy.tapped, len(copy.abilities)) == (True, 2)

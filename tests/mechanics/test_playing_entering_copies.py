@@ -41,7 +41,7 @@ def test_707_9b_phyrexian_metamorph_is_an_artifact_too(catalog: CardCatalog) -> 
     table.battlefield(1, "Sol Ring")
     table.hand(0, "Phyrexian Metamorph")
     game = begun(table)
-    cast(game, "Phyrexian Metamorph")
+    cast(game, "Phyrexian Metamorph", 0)
     resolve(game, "yes", game.thing(bear))
     (copy,) = game.find("Grizzly Bears", controller=0)
     assert set(copy.types) == {"artifact", "creature"}

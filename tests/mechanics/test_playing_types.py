@@ -80,3 +80,35 @@ def test_601_2f_instant_and_sorcery_spells(catalog: CardCatalog) -> None:
     table.battlefield(0, "Goblin Electromancer")
     table.hand(0, "Coral Merfolk")
     assert "Coral Merfolk" not in {option.card for option in begun(table).legal_actions if option.action == "cast"}
+
+
+def test_611_2_losing_abilities_for_a_turn(catalog: CardCatalog) -> None:
+    """The creature loses its abilities and is 0/1 until the turn ends."""
+    table = table_of(catalog)
+    bank = table.battlefield(1, "Serra Angel")
+    table.hand(0, "Ovinize")
+    game = begun(table)
+    cast(game, "Ovinize", game.thing(bank))
+    resolve(game)
+    angel = game.thing(bank)
+    assert (angel.power, angel.toughness, angel.keywords) == (0, 1, ())
+    game.run(until=lambda game: game.turn > 5)
+    assert (game.thing(bank).power, set(game.thing(bank).keywords)) == (4, {"flying", "vigilance"})
+
+
+def test_611_2c_until_end_of_turn_said_first(catalog: CardCatalog) -> None:
+    """Creatures you control when the spell resolves get the bonus and the keywords; one that comes later does not."""
+    table = table_of(catalog, kinds=("Forest",))
+    bear = table.battlefield(0, "Grizzly Bears")
+    theirs = table.battlefield(1, "Grizzly Bears")
+    table.hand(0, "Triumph of the Hordes", "Llanowar Elves")
+    game = begun(table)
+    cast(game, "Triumph of the Hordes")
+    resolve(game)
+    cast(game, "Llanowar Elves")
+    resolve(game)
+    assert (game.thing(bear).power, set(game.thing(bear).keywords)) == (3, {"trample", "infect"})
+    assert game.thing(theirs).power == 2
+    assert game.find("Llanowar Elves")[0].power == 1
+    game.run(until=lambda game: game.turn > 5)
+    assert (game.thing(bear).power, game.thing(bear).keywords) == (2, ())

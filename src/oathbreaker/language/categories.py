@@ -36,6 +36,9 @@ STATEMENT: Final = Category("statement")
 TRAIT: Final = Category("trait", "base", "third")
 """What a static ability says of its subject: "get +1/+0", "gets +1/+0"."""
 
+LASTING_TRAIT: Final = Category("lasting-trait", "base", "third")
+"""What is said of an object for a time: "get +1/+0", "gains flying", without the time."""
+
 # Players and objects.
 PLAYER: Final = Category("player", "one", "many")
 """A player who does something. "You" takes the verb of the plural."""

@@ -14,7 +14,7 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.reading import Reading
-from oathbreaker.engine.ways import OptionalCost, WayToCast, WayToTurnUp
+from oathbreaker.engine.ways import OptionalCost, SpecialAction, WayToCast, WayToTurnUp
 from oathbreaker.terms import abilities as terms
 from oathbreaker.texts.rules import rule
 
@@ -318,6 +318,11 @@ class Keyword(terms.Keyword):
     @rule("702.37e", "702.168d")
     def ways_to_turn_up(self) -> tuple[WayToTurnUp, ...]:
         """Return how a face-down permanent that would have this keyword face up may be turned face up."""
+        return ()
+
+    @rule("116.2f", "116.2h", "116.2k")
+    def special_actions(self) -> tuple[SpecialAction, ...]:
+        """Return what may be done with a card in hand that has this keyword, without the stack."""
         return ()
 
     @rule("601.2b")

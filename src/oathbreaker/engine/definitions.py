@@ -168,6 +168,7 @@ class PlayableFace:
         title: How messages name it, in either language.
         at_once: Whether it can be cast any time an instant can.
         has_ways: Whether its keywords give other ways to cast it.
+        has_specials: Whether its keywords give special actions with it.
         least_mana: The least mana that its mana cost takes, with life paid where it may be and X being 0.
         needs_stack: Whether it must have a target that only the stack can hold.
     """
@@ -176,6 +177,7 @@ class PlayableFace:
         "at_once",
         "changes_elsewhere",
         "characteristics",
+        "has_specials",
         "has_ways",
         "is_plain",
         "least_mana",
@@ -193,6 +195,7 @@ class PlayableFace:
         is_plain: bool = True,
         at_once: bool = False,
         has_ways: bool = False,
+        has_specials: bool = False,
         needs_stack: bool = False,
         title: object = "",
     ) -> None:
@@ -202,6 +205,7 @@ class PlayableFace:
         self.is_plain = is_plain
         self.at_once = at_once
         self.has_ways = has_ways
+        self.has_specials = has_specials
         self.needs_stack = needs_stack
         self.title = title or characteristics.name
         self.least_mana = sum(least_mana(symbol.text) for symbol in characteristics.mana_cost.symbols)
@@ -214,12 +218,12 @@ class PlayableCard:
         name: The full card name, a key of the catalog.
         layout: The layout as Scryfall calls it.
         faces: Its faces, front or left first.
-        at_once, has_ways: Whether any of its faces is so.
+        at_once, has_ways, has_specials: Whether any of its faces is so.
         combined: What it is outside the stack and the battlefield where that is not its front alone (a split card,
             709.4).
     """
 
-    __slots__ = ("at_once", "combined", "faces", "has_ways", "layout", "name")
+    __slots__ = ("at_once", "combined", "faces", "has_specials", "has_ways", "layout", "name")
 
     def __init__(
         self, name: str, layout: str, faces: tuple[PlayableFace, ...], combined: PlayableFace | None = None
@@ -230,6 +234,7 @@ class PlayableCard:
         self.combined = combined
         self.at_once = any(face.at_once for face in faces)
         self.has_ways = any(face.has_ways for face in faces)
+        self.has_specials = any(face.has_specials for face in faces)
 
     def __repr__(self) -> str:
         return f"<PlayableCard {self.name}>"

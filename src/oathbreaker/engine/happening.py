@@ -11,11 +11,10 @@ from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.entering import as_it_enters, has_choices
 from oathbreaker.engine.events import Attach, Event
-from oathbreaker.engine.index import CANNOT, index_of, statements
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.matching import match_after, match_before
 from oathbreaker.engine.movement import ZoneChange
-from oathbreaker.engine.replacement import may_be_replaced, replaced
+from oathbreaker.engine.replacement import is_forbidden, may_be_replaced, replaced, replaced_by_itself
 from oathbreaker.engine.stamps import stamp_together
 from oathbreaker.engine.state import State
 from oathbreaker.engine.token_events import take_id
@@ -30,7 +29,10 @@ def happen(state: State, proposed: Sequence[Event]) -> Procedure[list[Event]]:
     waiting = list(proposed)
     while waiting:
         event = waiting.pop(0)
-        if not event.is_possible(state) or is_out_of_reach(state, event) or is_forbidden(state, event):
+        if not event.is_possible(state) or is_out_of_reach(state, event):
+            continue
+        if is_forbidden(state, event):
+            waiting = (yield from replaced_by_itself(state, event)) + waiting
             continue
         take_id(state, event)
         if isinstance(event, ZoneChange):
@@ -68,14 +70,6 @@ def is_out_of_reach(state: State, event: Event) -> bool:
     """Tell whether an event is about something phased out, which is treated as though it did not exist."""
     thing = state.objects.get(event.affected(state))
     return thing is not None and thing.phased_out and not event.reaches_phased_out
-
-
-@rule("614.17")
-def is_forbidden(state: State, event: Event) -> bool:
-    """Tell whether a statement says that this can't happen: its name is "can't" and the kind of event."""
-    if event.kind not in index_of(state).forbidden:
-        return False
-    return bool(statements(state, CANNOT + event.kind, event.affected(state)))
 
 
 def perform(state: State, events: list[Event]) -> None:

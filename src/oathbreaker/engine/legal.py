@@ -24,8 +24,9 @@ from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.optional_targets import wanted
 from oathbreaker.engine.own_terms import can_tap
+from oathbreaker.engine.special_actions import possible_specials
 from oathbreaker.engine.state import State
-from oathbreaker.engine.ways import WayToCast, WayToTurnUp
+from oathbreaker.engine.ways import SpecialAction, WayToCast, WayToTurnUp
 from oathbreaker.engine.working import activation_zones
 from oathbreaker.terms.abilities import Ability, ActivatedAbility, SpellAbility
 from oathbreaker.texts.rules import rule
@@ -53,7 +54,7 @@ class Action:
     """One thing that a player may do with priority.
 
     Attributes:
-        kind: "cast", "play land", "activate" or "turn face up".
+        kind: "cast", "play land", "activate", "special" or "turn face up".
         oid: The card or permanent.
         face: Which face is cast or played.
         index: Which ability is activated; which of the ways of turning face up is taken.
@@ -69,7 +70,7 @@ class Action:
         oid: int,
         face: int = 0,
         index: int = -1,
-        way: WayToCast | WayToTurnUp | None = None,
+        way: WayToCast | WayToTurnUp | SpecialAction | None = None,
         is_mana: bool = False,  # noqa: FBT001, FBT002  positional for speed
     ) -> None:
         self.kind = kind
@@ -95,6 +96,7 @@ def actions(state: State, seat: int) -> Iterator[Action]:
     yield from card_actions(state, seat)
     yield from ability_actions(state, seat, activatable(state, seat))
     yield from ability_actions(state, seat, activatable_elsewhere(state, seat))
+    yield from (Action("special", oid, 0, place, action) for oid, place, action in possible_specials(state, seat))
     if index_of(state).face_down:
         yield from (Action("turn face up", oid, 0, place, way) for oid, place, way in possible_turns(state, seat))
 

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from oathbreaker.engine.abstract import Condition, StateTrigger, Subject, TriggerEvent
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.events import Event
+from oathbreaker.engine.events import Event, ObjectEvent
 from oathbreaker.engine.finding_again import BECAME, known_again
 from oathbreaker.engine.index import TriggerEntry, index_of, values
 from oathbreaker.engine.lasting import DelayedTrigger, PendingTrigger
 from oathbreaker.engine.state import VERSIONS, State
 from oathbreaker.terms.abilities import TriggeredAbility
+from oathbreaker.terms.abilities import TriggerEvent as TriggerEventTerm
 from oathbreaker.texts.rules import rule
+
+ABILITY_TRIGGERS: Final = "ability triggers"
+"""The kind of event that an ability triggering is."""
+
+
+class AbilityTriggers(ObjectEvent):
+    """An ability triggers (603.2); `oid` is its source. It is matched and not recorded."""
+
+    __slots__ = ("seat",)
+    kind: ClassVar[str] = ABILITY_TRIGGERS
+    cites: ClassVar[str] = "603.2"
+
+    def __init__(self, oid: int, seat: int) -> None:
+        super().__init__(oid, oid)
+        self.seat = seat
 
 
 @rule("603.10")
@@ -54,6 +72,14 @@ def trigger(state: State, entry: TriggerEntry, subject: Subject) -> None:
         made = (entry.ability, entry.ability_index, entry.source, entry.controller)
         for _ in range(1 + times_more(state, entry)):
             add_pending(state, PendingTrigger(*made, subject.target, subject.results, (), subject.amount))
+        if ABILITY_TRIGGERS in index_of(state).triggers and not waits_for_abilities(entry.event):
+            match(state, [AbilityTriggers(entry.source, entry.controller)], index_of(state).triggers)
+
+
+@rule("603.3b")
+def waits_for_abilities(event: TriggerEventTerm) -> bool:
+    """Tell whether what an ability waits for is another ability triggering."""
+    return isinstance(event, TriggerEvent) and ABILITY_TRIGGERS in event.kinds
 
 
 @rule("603.2d")

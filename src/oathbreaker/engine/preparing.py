@@ -77,6 +77,7 @@ def face_of(look: Characteristics, title: object = "") -> PlayableFace:
         is_plain=plain,
         at_once="instant" in look.types or look.has("flash") or any(way.any_time for way in ways),
         has_ways=bool(ways),
+        has_specials=any(isinstance(keyword, Keyword) and keyword.special_actions() for keyword in look.keywords),
         needs_stack=any(needs_stack(ability) for ability in look.abilities),
         title=title,
     )

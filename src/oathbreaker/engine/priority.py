@@ -19,10 +19,11 @@ from oathbreaker.engine.legal import MAIN_PHASES, Action, actions, mana_actions
 from oathbreaker.engine.loops import is_mandatory_loop
 from oathbreaker.engine.matching import match_states
 from oathbreaker.engine.resolving import resolve_top
+from oathbreaker.engine.special_actions import take_special
 from oathbreaker.engine.state import State
 from oathbreaker.engine.state_based import perform_state_based_actions
 from oathbreaker.engine.triggers import put_triggers
-from oathbreaker.engine.ways import WayToTurnUp
+from oathbreaker.engine.ways import SpecialAction, WayToTurnUp
 from oathbreaker.engine.windows import possible
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
@@ -152,6 +153,8 @@ def carry_out(state: State, seat: int, action: Action) -> Procedure[bool]:
     way = action.way
     if isinstance(way, WayToTurnUp):
         return (yield from turn_face_up(state, seat, action.oid, way))
+    if isinstance(way, SpecialAction):
+        return (yield from take_special(state, seat, action.oid, way))
     if action.kind == "cast":
         return (yield from cast(state, seat, action.oid, action.face, way))
     if action.kind == "play land":
@@ -177,6 +180,8 @@ def action_option(state: State, action: Action) -> Option:
     elif action.kind == "turn face up":
         other = way if action.index else None
         return Option(f"{key} {way}", "special", name, None, None, action.oid, None, action.kind, other, title=title)
+    elif action.kind == "special":
+        return Option(f"{key} {way}", "special", name, None, None, action.oid, None, way, title=title)
     elif action.face or way:
         key += f" {action.face} {way or ''}"
     made = "mana" if action.is_mana else None

@@ -7,7 +7,7 @@ from oathbreaker.engine.asking import ask
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.index import StatementEntry, index_of
+from oathbreaker.engine.index import CANNOT, StatementEntry, index_of, statements
 from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.layers_effects import parts_of
 from oathbreaker.engine.movement import ZoneChange
@@ -49,7 +49,7 @@ def replaced(state: State, event: Event) -> Procedure[list[Event]]:
     done: list[Event] = []
     while waiting:
         current = waiting.pop(0)
-        if not current.is_possible(state):
+        if not current.is_possible(state) or (current is not event and is_forbidden(state, current)):
             continue
         entries = applicable(state, current)
         if not entries:
@@ -64,6 +64,28 @@ def replaced(state: State, event: Event) -> Procedure[list[Event]]:
             new.applied = applied
         waiting = instead + waiting
     return done
+
+
+@rule("614.17")
+def is_forbidden(state: State, event: Event) -> bool:
+    """Tell whether a statement says that this can't happen: its name is "can't" and the kind of event."""
+    if event.kind not in index_of(state).forbidden:
+        return False
+    return bool(statements(state, CANNOT + event.kind, event.affected(state)))
+
+
+@rule("614.17c")
+def replaced_by_itself(state: State, event: Event) -> Procedure[list[Event]]:
+    """Return what happens instead of an event that can't happen: only a self-replacement effect can replace it."""
+    entries = [entry for entry in applicable(state, event) if getattr(entry.statement, "step", "e") == "a"]
+    if not entries:
+        return []
+    entry = yield from chosen(state, event, entries)
+    assert isinstance(entry.statement, Replacement)  # noqa: S101  guaranteed by `applicable`
+    instead = yield from entry.statement.replace(entry.context(state), event)
+    for new in instead:
+        new.applied = (*event.applied, entry.key)
+    return [new for new in instead if new is not event]
 
 
 def applicable(state: State, event: Event) -> list[StatementEntry]:

@@ -12,6 +12,7 @@ from oathbreaker.engine.definitions import Characteristics, PlayableCard, Playab
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.lasting import PendingTrigger
 from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.matching import waits_for_abilities
 from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.stack_events import remove_from_stack
@@ -31,14 +32,19 @@ OF_NO_EVENT = (AllOf, Each, This, You)
 
 @rule("603.3b")
 def put_triggers(state: State) -> Procedure[None]:
-    """Put the abilities that have triggered on the stack: by player in APNAP order, each in the order they choose."""
+    """Put the abilities that have triggered on the stack: by player in APNAP order, each in the order they choose.
+
+    Those that triggered because another ability did come in a second pass.
+    """
     waiting = state.pending
     state.pending = ()
     state.version = next(VERSIONS)
-    for seat in state.apnap():
-        own = [pending for pending in waiting if pending.controller == seat]
-        for pending in (yield from ordered(state, seat, own)):
-            yield from put_on_stack(state, pending)
+    for is_second in (False, True):
+        now = [pending for pending in waiting if waits_for_abilities(pending.ability.event) == is_second]
+        for seat in state.apnap() if now else ():
+            own = [pending for pending in now if pending.controller == seat]
+            for pending in (yield from ordered(state, seat, own)):
+                yield from put_on_stack(state, pending)
 
 
 def ordered(state: State, seat: int, own: list[PendingTrigger]) -> Procedure[list[PendingTrigger]]:

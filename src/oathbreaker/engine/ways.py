@@ -62,6 +62,28 @@ class WayToTurnUp:
         self.costs = costs
 
 
+@rule("116.2")
+class SpecialAction:
+    """Something that a player may do with a card in hand that uses no stack: foretelling, plotting, suspending it.
+
+    Attributes:
+        name: What options call it: "foretell".
+        costs: What is paid.
+        effect: What is done.
+        condition: When it may be done.
+    """
+
+    __slots__ = ("condition", "costs", "effect", "name")
+
+    def __init__(
+        self, name: str, costs: tuple[terms.Cost, ...], effect: terms.Effect, condition: terms.Condition
+    ) -> None:
+        self.name = name
+        self.costs = costs
+        self.effect = effect
+        self.condition = condition
+
+
 @rule("118.8")
 class OptionalCost:
     """An additional cost that may be paid as a spell is cast: kicker, buyback.

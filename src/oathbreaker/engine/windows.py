@@ -93,6 +93,8 @@ def nothing_in_reach(state: State, seat: int, index: AbilityIndex) -> bool:
         for oid in members:
             thing = objects[oid]
             definition = thing.definition
+            if definition.has_specials:
+                return False
             if definition.at_once and (definition.has_ways or not is_out_of_reach(state, seat, thing)):
                 return False
     if state.any_ways:

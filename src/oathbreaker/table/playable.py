@@ -192,7 +192,7 @@ def is_performed(part: Term) -> bool:
 @rule("702.1")
 def stands_for_something(keyword: abstract.Keyword) -> bool:
     """Tell whether a keyword does anything: rules know its name, or it stands for what they know."""
-    ways = (*keyword.ways(), *keyword.ways_to_turn_up())
+    ways = (*keyword.ways(), *keyword.ways_to_turn_up(), *keyword.special_actions())
     meanings = (keyword.abilities(), keyword.spell_targets(), ways, keyword.optional_costs())
     return keyword.name in KEYWORDS_OF_RULES or any(meanings)
 

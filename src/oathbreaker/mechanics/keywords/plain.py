@@ -34,12 +34,10 @@ PLAIN = {
     "fear": "畏怖",
     "intimidate": "威嚇",
     "skulk": "潜伏",
-    "cascade": "続唱",
     "wither": "萎縮",
     "infect": "感染",
     "shadow": "シャドー",
     "partner": "共闘",
-    "rebound": "反復",
     "soulbond": "結魂",
     "cipher": "暗号",
     "demonstrate": "実演",
@@ -47,11 +45,8 @@ PLAIN = {
 }
 
 COST_KEYWORDS = {
-    "madness": "マッドネス",
-    "ninjutsu": "忍術",
     "disturb": "降霊",
     "bestow": "授与",
-    "foretell": "予顕",
     "miracle": "奇跡",
     "emerge": "現出",
     "prowl": "徘徊",
@@ -61,7 +56,6 @@ COST_KEYWORDS = {
 
 LANDS = {"Plains": "平地", "Island": "島", "Swamp": "沼", "Mountain": "山", "Forest": "森"}
 COST_KEYWORDS |= {
-    "plot": "計画",
     "prototype": "試作",
     "aura swap": "オーラ交換",
     "fortify": "城砦化",
@@ -127,14 +121,6 @@ class Landwalk(Keyword):
 
 
 @term
-class Suspend(Keyword):
-    """702.62 Suspend: the number of time counters and the cost."""
-
-    time: Amount
-    cost: str
-
-
-@term
 class Affinity(Keyword):
     """702.41 Affinity for a kind of object."""
 
@@ -173,7 +159,6 @@ for word, japanese in NUMBER_KEYWORDS.items():
     phrase(KEYWORD, f"{word} {{number:number}}", NumberKeyword, word=word, ja=f"{japanese}{{number}}")
 for land, japanese in LANDS.items():
     fixed(KEYWORD, f"{land.lower()}walk", Landwalk(land), ja=f"{japanese}渡り")
-phrase(KEYWORD, "suspend {time:number} -- {cost:mana}", Suspend, ja="待機{time}―{cost}")
 phrase(KEYWORD, "affinity for {what:noun/many}", Affinity, ja="親和（{what}）")
 phrase(KEYWORD, "enchant {what:noun/one}", Enchant, ja="エンチャント（{what}）")
 phrase(KEYWORD, "enchant {what:player-noun/one}", Enchant, ja="エンチャント（{what}）")

@@ -93,9 +93,9 @@ def test_701_24_shuffling_ends_what_is_known_of_a_library(plain: Scenario) -> No
     """A card put on top of its library is known there, until the library is shuffled."""
     plain.define("Test Drift", "{U}", "Sorcery", "Put target nonblack creature on top of its owner's library.")
     plain.define("Test Gust", "{U}", "Sorcery", "Shuffle target creature into its owner's library.")
-    plain.battlefield(1, "Gray Ogre")
+    ogre = plain.battlefield(1, "Gray Ogre")
     plain.battlefield(1, "Silvercoat Lion")
-    game = after(plain, "Test Drift")
+    game = after(plain, "Test Drift", ogre)
     assert known_names(game, 0) == {"Gray Ogre"}
     top = game.player(1).library[0].id
     assert {deal[top] for deal in dealt(game, 0)} == {"Gray Ogre"}

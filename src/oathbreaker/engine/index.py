@@ -13,7 +13,7 @@ from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.counter_rules import REPLACEMENTS
 from oathbreaker.engine.layers import characteristics, effects_of
-from oathbreaker.engine.layers_effects import may_have_text, parts_of
+from oathbreaker.engine.layers_effects import Parts, may_have_text, parts_of
 from oathbreaker.engine.layers_looks import working_elsewhere
 from oathbreaker.engine.layers_pass import LayerPass
 from oathbreaker.engine.objects import GameObject
@@ -85,6 +85,45 @@ class StatementEntry:
         return not isinstance(condition, Condition) or condition.holds(self.context(state))
 
 
+class EntriesOfObject:
+    """The abilities of one object that work where it is, as they stand in an index; what they were found from.
+
+    Attributes:
+        parts: Its abilities.
+        controller, zone, timestamp: Those of the object.
+        triggers: Its triggered abilities with their events.
+        statements: Its statements.
+    """
+
+    __slots__ = ("controller", "parts", "statements", "timestamp", "triggers", "zone")
+
+    def __init__(self, thing: GameObject, parts: Parts) -> None:
+        oid, seat, zone = thing.oid, thing.controller, thing.zone
+        self.parts = parts
+        self.controller = seat
+        self.zone = zone
+        self.timestamp = thing.timestamp
+        self.triggers = [
+            (event, TriggerEntry(trigger, event, number, oid, seat))
+            for number, trigger, event, zones in parts.triggers
+            if zone in zones
+        ]
+        self.statements = [
+            StatementEntry(statement, oid, seat, ("static", oid, number, place), ability, timestamp=thing.timestamp)
+            for number, place, ability, statement in parts.statements
+            if zone in statement.zones
+        ]
+
+    def holds(self, thing: GameObject, parts: Parts) -> bool:
+        """Tell whether the object has the same abilities, in the same place and hands."""
+        return (
+            self.parts is parts
+            and self.controller == thing.controller
+            and self.zone == thing.zone
+            and self.timestamp == thing.timestamp
+        )
+
+
 class ActivatableAbility:
     """An activated ability that works where its object is.
 
@@ -114,7 +153,7 @@ class AbilityIndex:
     have abilities which work there. `activatable` and `activatable_elsewhere` are, by seat, the activated abilities of
     permanents, mana abilities aside, and of those objects; legal.py finds them when first asked. `face_down` are the
     permanents that are face down, `forbidden` the kinds of event of which a statement says that they can't happen.
-    `version` is `LayerPass.abilities_key`, `placed` that of the state.
+    `found` are the entries by object. `version` is `LayerPass.abilities_key`, `placed` that of the state.
     """
 
     __slots__ = (
@@ -124,6 +163,7 @@ class AbilityIndex:
         "elsewhere",
         "face_down",
         "forbidden",
+        "found",
         "general",
         "named",
         "own",
@@ -143,6 +183,7 @@ class AbilityIndex:
         self.general: dict[str, list[StatementEntry]] = {}
         self.own: dict[str, dict[int, list[StatementEntry]]] = {}
         self.forbidden: set[str] = set()
+        self.found: dict[int, EntriesOfObject] = {}
         self.elsewhere: list[int] = []
         self.face_down: list[int] = []
         self.activatable: dict[int, list[ActivatableAbility]] = {}
@@ -176,6 +217,7 @@ def index_of(state: State) -> AbilityIndex:
 
 def built(state: State, effects: LayerPass) -> AbilityIndex:
     """Find every ability at work."""
+    before = state.index.found if state.index is not None else {}
     index = AbilityIndex(effects.abilities_key, state.placed)
     objects = state.objects
     looks = effects.looks
@@ -186,16 +228,16 @@ def built(state: State, effects: LayerPass) -> AbilityIndex:
         look = looks.get(oid)
         if look is not None:
             if look.abilities:
-                add_object(index, state, thing)
+                add_object(index, state, thing, before)
         elif may_have_text(thing):
-            add_object(index, state, thing)
+            add_object(index, state, thing, before)
     index.face_down = [oid for oid in state.battlefield if objects[oid].face_down and not objects[oid].phased_out]
     elsewhere = dict.fromkeys(
         (*working_elsewhere(state), *(oid for oid in looks if objects[oid].zone != "battlefield"))
     )
     for oid in elsewhere:
         index.elsewhere.append(oid)
-        add_object(index, state, objects[oid])
+        add_object(index, state, objects[oid], before)
     add_lasting(index, state)
     for number, replacement in enumerate((*REPLACEMENTS, *state.rules.replacements)):
         add_statement(index, StatementEntry(replacement, NOBODY, NOBODY, ("rule", number)))
@@ -255,20 +297,19 @@ def by_timestamp(entry: StatementEntry) -> int:
     return entry.timestamp
 
 
-def add_object(index: AbilityIndex, state: State, thing: GameObject) -> None:
-    """Put the abilities of one object into the index, those that work where it is."""
-    oid, seat, zone = thing.oid, thing.controller, thing.zone
-    parts = parts_of(characteristics(state, oid))
-    for number, trigger, event, zones in parts.triggers:
-        if zone in zones:
-            entry = TriggerEntry(trigger, event, number, oid, seat)
-            table = index.back if event.looks_back else index.triggers
-            for kind in event.kinds:
-                table.setdefault(kind, []).append(entry)
-    for number, place, ability, statement in parts.statements:
-        if zone in statement.zones:
-            key = ("static", oid, number, place)
-            add_statement(index, StatementEntry(statement, oid, seat, key, ability, timestamp=thing.timestamp))
+def add_object(index: AbilityIndex, state: State, thing: GameObject, before: dict[int, EntriesOfObject]) -> None:
+    """Put the abilities of one object into the index, those that work where it is; found `before` if it is the same."""
+    parts = parts_of(characteristics(state, thing.oid))
+    known = before.get(thing.oid)
+    if known is None or not known.holds(thing, parts):
+        known = EntriesOfObject(thing, parts)
+    index.found[thing.oid] = known
+    for event, entry in known.triggers:
+        table = index.back if event.looks_back else index.triggers
+        for kind in event.kinds:
+            table.setdefault(kind, []).append(entry)
+    for statement in known.statements:
+        add_statement(index, statement)
 
 
 def add_statement(index: AbilityIndex, entry: StatementEntry) -> None:

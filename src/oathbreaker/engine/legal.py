@@ -168,11 +168,12 @@ def card_actions(state: State, seat: int) -> Iterator[Action]:
     is_slow = is_sorcery_time(state, seat) or "as though it had flash" in named
     others_too = "may cast" in named
     objects = state.objects
+    most = most_mana(state, seat)
     for oid in playable_cards(state, seat):
         thing = objects[oid]
         definition = thing.definition
         if not others_too and not definition.has_ways:
-            if not (is_slow or definition.at_once) or is_out_of_reach(state, seat, thing):
+            if not (is_slow or definition.at_once) or is_out_of_reach(state, thing, most):
                 continue
         elif not is_slow and not definition.at_once and not values(state, "may cast", oid):
             continue
@@ -185,19 +186,20 @@ def card_actions(state: State, seat: int) -> Iterator[Action]:
                 yield Action("cast", oid, face, -1, way)
 
 
-def is_out_of_reach(state: State, seat: int, thing: GameObject) -> bool:
+def is_out_of_reach(state: State, thing: GameObject, most: int) -> bool:
     """Tell at a first look that no face of a card can be cast now; False where that takes a closer look.
 
-    A spell needs something on the stack, or more mana than there is.
+    A spell needs something on the stack, or more mana than the most that there is.
     """
-    most = most_mana(state, seat)
-    has_stack = bool(state.stack)
+    is_empty = not state.stack
+    is_dear = False
     for face in thing.definition.faces:
-        if (has_stack or not face.needs_stack) and face.least_mana <= most:
+        if is_empty and face.needs_stack:
+            continue
+        if face.least_mana <= most:
             return False
-    return not any(may_concern(state, name, thing.oid) for name in CHEAPER) or (
-        not has_stack and all(face.needs_stack for face in thing.definition.faces)
-    )
+        is_dear = True
+    return not is_dear or not any(may_concern(state, name, thing.oid) for name in CHEAPER)
 
 
 def playable_cards(state: State, seat: int) -> Iterable[int]:

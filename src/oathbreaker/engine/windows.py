@@ -87,6 +87,7 @@ def nothing_in_reach(state: State, seat: int, index: AbilityIndex) -> bool:
     if "may cast" in index.named or "as though it had flash" in index.named:
         return False
     objects = state.objects
+    most = most_mana(state, seat)
     if any(objects[oid].controller == seat for oid in index.face_down):
         return False
     for members in (state.hand(seat), state.zones[COMMAND]):
@@ -95,7 +96,7 @@ def nothing_in_reach(state: State, seat: int, index: AbilityIndex) -> bool:
             definition = thing.definition
             if definition.has_specials:
                 return False
-            if definition.at_once and (definition.has_ways or not is_out_of_reach(state, seat, thing)):
+            if definition.at_once and (definition.has_ways or not is_out_of_reach(state, thing, most)):
                 return False
     if state.any_ways:
         for members in (state.zones[EXILE], state.graveyard(seat), state.zones[COMMAND]):
@@ -103,7 +104,7 @@ def nothing_in_reach(state: State, seat: int, index: AbilityIndex) -> bool:
                 return False
     return not any(
         (not one.ability.loyalty or is_loyalty_time(state, seat, one.oid))
-        and (one.least_mana <= most_mana(state, seat) or may_concern(state, "activation cost change", one.oid))
+        and (one.least_mana <= most or may_concern(state, "activation cost change", one.oid))
         for abilities in (activatable(state, seat), activatable_elsewhere(state, seat))
         for one in abilities
     )

@@ -55,7 +55,13 @@ class Head(Term):
 
     def fits_look(self, look: Characteristics) -> bool:
         """Tell whether what looks so is of the types."""
-        return not self.types or any(all(has_word(word, look) for word in choice) for choice in self.types)
+        for choice in self.types:
+            for word in choice:
+                if not has_word(word, look):
+                    break
+            else:
+                return True
+        return not self.types
 
 
 @term
@@ -117,10 +123,8 @@ class Noun(Filter):
     @property
     def zones(self) -> tuple[str, ...]:
         """Where such things are: as the qualifiers say, else the stack for spells and the battlefield for others."""
-        named = tuple(
-            zone for qualifier in self.qualifiers if isinstance(qualifier, InZone) for zone in qualifier.zones
-        )
-        return named or (("stack",) if self.head.kind == "spell" else ("battlefield",))
+        named = [zone for qualifier in self.qualifiers if isinstance(qualifier, InZone) for zone in qualifier.zones]
+        return tuple(named) or (("stack",) if self.head.kind == "spell" else ("battlefield",))
 
     @property
     def is_yours(self) -> bool:
@@ -141,15 +145,15 @@ class Noun(Filter):
 
     def describes_look(self, context: Context, thing: GameObject, look: Characteristics) -> bool:
         """Tell whether it describes an object that looks so, as one that is gone last did."""
-        return (
-            self.head.fits(thing, look)
-            and all(adjective.holds(context, thing, look) for adjective in self.adjectives)
-            and all(
-                qualifier.holds(context, thing, look)
-                for qualifier in self.qualifiers
-                if isinstance(qualifier, Qualifier)
-            )
-        )
+        if not self.head.fits(thing, look):
+            return False
+        for adjective in self.adjectives:
+            if not adjective.holds(context, thing, look):
+                return False
+        for qualifier in self.qualifiers:
+            if isinstance(qualifier, Qualifier) and not qualifier.holds(context, thing, look):
+                return False
+        return True
 
 
 def has_word(word: str, look: Characteristics) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from oathbreaker.engine.announcement import is_player
+from oathbreaker.engine.controlling_players import decider
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.naming import HIDDEN_ZONES
@@ -90,7 +91,7 @@ class Watch:
                 thing
                 for player in game.players
                 if player.seat != viewer and player.in_game
-                for thing in (*player.hand, *player.library)
+                for thing in (*(() if decider(game.state, player.seat) == viewer else player.hand), *player.library)
             ]
             own_library = game.player(viewer).library
             asked = game.decision is not None and game.decision.player == viewer
@@ -105,7 +106,8 @@ class Watch:
         """Return the names of hidden cards that a player has not seen, and no card of the same name either."""
         state = self.game.state
         known = {state.cards[number].definition.name for number in self.known[viewer] if number >= 0}
-        known |= {thing.card_name for thing in self.game.player(viewer).hand}
+        seen = [player for player in self.game.players if viewer in {player.seat, decider(state, player.seat)}]
+        known |= {thing.card_name for player in seen for thing in player.hand}
         known |= {state.objects[oid].definition.name for oid in may_look if oid in state.objects and not is_player(oid)}
         names = {thing.card_name for thing in unseen if TELLING.search(thing.card_name)}
         return [name for name in sorted(names - known) if not any(name in other for other in known)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from oathbreaker.engine.controlling_players import decider
 from oathbreaker.engine.decisions import Answer, Decision, IllegalAnswer, Procedure
 from oathbreaker.engine.digesting import digest
 from oathbreaker.engine.ending import concede, standings
@@ -176,6 +177,7 @@ class Play:
         except StopIteration:
             self.decision = None
             return
+        self.decision.player = decider(self.state, self.decision.player)
         if self.decision.kind == "priority":
             self.checkpoints.append(Checkpoint(self.state.copy(), len(self.answers)))
             if len(self.checkpoints) > KEPT_CHECKPOINTS:

@@ -62,7 +62,7 @@ class GameReading:
     def priority(self) -> int | None:
         """The seat that has priority; None where nobody has."""
         decision = self.play.decision
-        return decision.player if decision is not None and decision.kind == "priority" else None
+        return self.state.priority if decision is not None and decision.kind == "priority" else None
 
     @property
     def is_over(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
+from oathbreaker.engine.controlling_players import decider
 from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
@@ -25,7 +26,7 @@ PlayerView = dict[str, Any]
 """JSON."""
 
 
-@rule("400.2", "708.5")
+@rule("400.2", "708.5", "723.4")
 def view_of(game: GameReading, viewer: int) -> PlayerView:
     """Return what a player may see: JSON-able, in the form of docs/view.md."""
     return {
@@ -49,7 +50,7 @@ def view_of(game: GameReading, viewer: int) -> PlayerView:
 def player_view(player: PlayerAtTable, viewer: int) -> dict[str, Any]:
     """Return what a player may see of a player; of other hands and of all libraries only the number of cards."""
     data = player.data
-    is_own = player.seat == viewer and data.in_game
+    is_own = viewer in {player.seat, decider(player.game.state, player.seat)} and data.in_game
     return {
         "seat": player.seat,
         "in_game": data.in_game,
@@ -74,7 +75,8 @@ def thing_view(thing: Thing, viewer: int) -> dict[str, Any]:
     """Return what a player may see of an object: all of it, or of one that is face down what anybody sees."""
     look = thing.look
     found = status_view(thing, look)
-    if who_sees(thing.game.state, thing.id) in {EVERYBODY, viewer}:
+    seat = who_sees(thing.game.state, thing.id)
+    if seat in {EVERYBODY, viewer} or (seat >= 0 and decider(thing.game.state, seat) == viewer):
         found |= {
             "name": look.name,
             "card": thing.card_name,

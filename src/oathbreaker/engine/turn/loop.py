@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from oathbreaker.engine.combat.steps import COMBAT_ACTIONS, combat_steps_after, end_combat
+from oathbreaker.engine.controlling_players import begin_control
 from oathbreaker.engine.day_night import PREVIOUS_ACTIVE
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.durations import end_durations
@@ -117,6 +118,8 @@ def begin_step(state: State) -> Procedure[None]:
     if state.step == "untap" and not (yield from happen(state, (TurnBegins(state.active),))):
         state.steps_left = ()
         return
+    if state.step == "untap":
+        begin_control(state)
     if not (yield from happen(state, (StepBegins(state.active, state.step),))):
         return
     state.stage = "priority"

@@ -94,3 +94,18 @@ def test_701_19c_what_cannot_be_regenerated_is_destroyed(catalog: CardCatalog) -
     cast(game, "Terminate", game.thing(troll))
     resolve(game)
     assert not on_battlefield(game, "Uthden Troll")
+
+
+def test_701_19a_shields_of_different_sources_are_not_told_apart(catalog: CardCatalog) -> None:
+    """With a shield of its own and one of a spell that is gone, it lives twice, and nothing is asked."""
+    table = table_with_mana(catalog)
+    troll = table.battlefield(0, "Uthden Troll")
+    table.hand(0, "Boon of Erebos", "Lightning Bolt", "Lightning Bolt", "Lightning Bolt")
+    game = begun(table)
+    shield(game, "Uthden Troll")
+    cast(game, "Boon of Erebos", game.thing(troll))
+    resolve(game)
+    for left in (True, True, False):
+        cast(game, "Lightning Bolt", game.thing(troll))
+        resolve(game)
+        assert bool(on_battlefield(game, "Uthden Troll")) == left

@@ -24,6 +24,12 @@ from oathbreaker.engine.zones import cease
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
 
+DECLINED: Final = {
+    "800.4n": "no cards are anted (407)",
+    "800.4p": "Planechase (901) is not played",
+}
+"""Letters of 800.4 that are not there -> why."""
+
 HANDED_ON: Final = ("monarch", "initiative")
 """Designations by which the state remembers a seat, and that pass on as that player leaves (725.4, 726.4)."""
 
@@ -68,9 +74,12 @@ class LeavesWithOwner(ZoneChange):
         return say("engine.event_leave_game", what=titles[0] if titles else "")
 
 
-@rule("800.4a")
+@rule("800.4a", "800.4i")
 def leave_game(state: State, seats: tuple[int, ...]) -> None:
-    """Let players leave together, with all they own; what they still control is exiled."""
+    """Let players leave together, with all they own; what they still control is exiled.
+
+    Their life total and counters stay as they were, and so does what the log tells of what they did (800.4i).
+    """
     hand_priority_on(state, seats)
     for seat in seats:
         state.own_player(seat).in_game = False

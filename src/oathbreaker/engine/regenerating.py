@@ -51,6 +51,7 @@ class RegenerationShield(Replacement):
     """The next time the permanent would be destroyed this turn, it is regenerated instead; then the shield is gone."""
 
     kinds: ClassVar[tuple[str, ...]] = ("destroy",)
+    is_alike: ClassVar[bool] = True
 
     def applies(self, context: Context, event: Event) -> bool:
         """Apply to a destruction that regeneration can replace."""

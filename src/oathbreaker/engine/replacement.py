@@ -132,7 +132,9 @@ def chosen(state: State, event: Event, entries: list[StatementEntry]) -> Procedu
         return entries[0]
     seat = chooser(state, event)
     options = [
-        Option(str(place), "choose", source=entry.source, is_default=place == 0, title=entry_title(state, entry))
+        Option(
+            str(place), "choose", source=present(state, entry), is_default=not place, title=entry_title(state, entry)
+        )
         for place, entry in enumerate(entries)
     ]
     answer = yield from ask(state, Decision(seat, "replacement", options, 1, 1, "616.1"))
@@ -140,13 +142,21 @@ def chosen(state: State, event: Event, entries: list[StatementEntry]) -> Procedu
 
 
 def is_same_effect(one: StatementEntry, other: StatementEntry) -> bool:
-    """Tell whether it makes no difference which of two effects applies: one source made both, and they say the same."""
-    if one is other:
+    """Tell whether it makes no difference which of two effects applies: they say the same, and one source made both.
+
+    Of some it makes no difference what made them.
+    """
+    if one is other or (one.statement == other.statement and getattr(one.statement, "is_alike", False)):
         return True
     known = (one.source, one.controller, one.objects, one.amount, one.ability)
     return known == (other.source, other.controller, other.objects, other.amount, other.ability) and (
         one.lasting != NOBODY and one.statement == other.statement
     )
+
+
+def present(state: State, entry: StatementEntry) -> int | None:
+    """Return the source of an effect, None where it is there no more."""
+    return entry.source if entry.source in state.objects else None
 
 
 def entry_title(state: State, entry: StatementEntry) -> object:

@@ -146,6 +146,11 @@ class Replacement(Statement):
         return False
 
     @property
+    def is_alike(self) -> bool:
+        """Whether it makes no difference which of several equal ones is applied, whatever made them."""
+        return False
+
+    @property
     def for_itself(self) -> bool:
         """Whether it works on its own object as that enters the battlefield (614.12), and on nothing else."""
         return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.mechanics.positions_for_tests import begun, cast, resolve, table_of
+from tests.mechanics.positions_for_tests import begun, cast, pass_until, resolve, table_of
 
 from oathbreaker.library.catalog import CardCatalog
 
@@ -110,5 +110,5 @@ def test_611_2c_until_end_of_turn_said_first(catalog: CardCatalog) -> None:
     assert (game.thing(bear).power, set(game.thing(bear).keywords)) == (3, {"trample", "infect"})
     assert game.thing(theirs).power == 2
     assert game.find("Llanowar Elves")[0].power == 1
-    game.run(until=lambda game: game.turn > 5)
+    pass_until(game, "upkeep", turn=6)
     assert (game.thing(bear).power, game.thing(bear).keywords) == (2, ())

@@ -116,3 +116,17 @@ def test_702_97a_scavenge_counts_the_power_of_the_exiled_card(catalog: CardCatal
     resolve(game)
     (arbiter,) = on_battlefield(game, "Silent Arbiter")
     assert arbiter.counters == {"+1/+1": 1}
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_702_52a_a_card_with_dredge_returns_instead_of_a_draw(catalog: CardCatalog, answer: str) -> None:
+    """One card is milled and the card is in hand; who declines draws."""
+    table = table_of(catalog)
+    table.graveyard(0, "Shenanigans")
+    table.hand(0, "Think Twice")
+    table.library(0, "Opt", "Impulse")
+    game = begun(table)
+    cast(game, "Think Twice")
+    resolve(game, answer)
+    assert names(list(game.player(0).hand)) == (["Shenanigans"] if answer == "yes" else ["Opt"])
+    assert ("Opt" in names(list(game.player(0).graveyard))) == (answer == "yes")

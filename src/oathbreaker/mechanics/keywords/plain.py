@@ -63,7 +63,6 @@ COST_KEYWORDS |= {
     "transfigure": "変遷",
 }
 NUMBER_KEYWORDS = {
-    "dredge": "発掘",
     "toxic": "毒性",
     "hideaway": "秘匿",
     "tribute": "貢納",

@@ -1,0 +1,62 @@
+"""What a first look at a window says is what looking at every card and ability says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tools.bench_engine import agents, shipped_game
+
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.costs import can_pay, spell_cost
+from oathbreaker.engine.index import index_of
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.legal import face_targets_exist, is_sorcery_time, refusal_to_activate, ways_to_play
+from oathbreaker.engine.mana import activated
+from oathbreaker.engine.state import State
+from oathbreaker.engine.windows import nothing_in_reach, possible
+
+
+def castable_at_once(state: State, seat: int) -> Iterator[int]:
+    """Yield the instants in a hand that can be paid and have targets, looked at one by one."""
+    for oid in state.hand(seat):
+        thing = state.objects[oid]
+        for face, way in ways_to_play(state, seat, thing):
+            playable = thing.definition.faces[face]
+            context = Context(state, oid, seat)
+            cost = spell_cost(state, oid, seat, "hand", way=way, face=face)
+            if playable.at_once and can_pay(state, seat, cost, 0, context) and face_targets_exist(context, playable):
+                yield oid
+
+
+def usable_at_once(state: State, seat: int) -> Iterator[int]:
+    """Yield a player's permanents with an ability besides mana abilities that can be activated."""
+    for thing in state.controlled(seat):
+        for _, ability, is_mana in activated(characteristics(state, thing.oid)):
+            if not is_mana and not refusal_to_activate(state, seat, thing, ability):
+                yield thing.oid
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_117_1_a_first_look_hides_nothing(seed: int) -> None:
+    """Where the first look finds nothing, no card and no ability is possible; asking again gives the same answer."""
+    game = shipped_game(seed)
+    game.stop_everywhere = True
+    players = agents(seed)
+    told = offered = 0
+    for _ in range(2000):
+        decision = game.play.decision
+        if decision is None:
+            break
+        state, seat = game.state, decision.player
+        if decision.kind == "priority" and not is_sorcery_time(state, seat):
+            is_nothing = nothing_in_reach(state, seat, index_of(state))
+            found = [*castable_at_once(state, seat), *usable_at_once(state, seat)]
+            assert not (is_nothing and found)
+            assert (possible(state, seat) is None) == (not found)
+            assert (possible(state, seat) is None) == (not found)
+            told += is_nothing
+            offered += bool(found)
+        game.play.answer_accepted(players[seat].answer(decision))
+    assert told
+    assert offered

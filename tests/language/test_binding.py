@@ -43,6 +43,10 @@ def meanings(line: str, *, spell: bool = False) -> dict[str, Ref]:
         ("Create a 1/1 white Cat creature token. Tap it.", "it", ResultRef("token")),
         ("Create a 1/1 white Cat creature token. Shuffle ~ into its owner's library.", "its", This("~")),
         ("For each attacking creature, tap it.", "it", LoopRef()),
+        ("Put a +1/+1 counter on a creature you control. Untap it.", "it", ResultRef("chosen")),
+        ("Whenever a land enters, put a +1/+1 counter on a creature you control. Untap it.", "it", ResultRef("chosen")),
+        ("Exile a creature card from your graveyard. Create a token that's a copy of it.", "it", ResultRef("card")),
+        ("Return a creature you control to its owner's hand.", "its", ResultRef("chosen")),
     ],
 )
 def test_608_2_what_a_word_refers_to(line: str, word: str, meaning: Ref) -> None:
@@ -111,3 +115,9 @@ def test_an_intervening_if_can_refer_back() -> None:
     """A pronoun in a condition means what triggered the ability."""
     words = meanings("Whenever a permanent you control enters, if it's a Goblin, draw a card.")
     assert words == {"it's": SubjectRef("thing")}
+
+
+def test_608_2_it_is_no_spell_after_another_object_was_named() -> None:
+    """A spell that has done something with "a creature" does not mean itself by "it": that is not understood."""
+    with pytest.raises(UnclearError, match="it"):
+        bind(read("Sacrifice a creature. Untap it.", spell=True))

@@ -84,6 +84,12 @@ class Antecedent:
     kinds: frozenset[str] = frozenset()
 
 
+CHOSEN: Final = "chosen"
+"""What an instruction that has a player choose one of a kind lets later words refer to."""
+CHOSEN_THING: Final = Antecedent(ResultRef(CHOSEN), is_player=False)
+"""The object whose owner an instruction speaks of, where a player chooses it: "a creature … to its owner's hand"."""
+
+
 def bind_face(text: FaceText) -> FaceText:
     """Return a face's text with all its abilities bound.
 
@@ -153,6 +159,8 @@ class Binder:
         said: What the body has said so far.
         about: What the cost or the event has said before it.
         names_this: Whether the body has named the object itself: "it" is then no longer what a cost was paid with.
+        names_another: Whether it has done something with "a creature" or so: whether "it" is a spell is then not clear.
+        is_spell: Whether the ability is what a spell does.
     """
 
     def __init__(self, ability: Ability) -> None:
@@ -160,6 +168,8 @@ class Binder:
         self.said: list[Antecedent] = []
         self.about: list[Antecedent] = []
         self.names_this = False
+        self.names_another = False
+        self.is_spell = isinstance(ability, SpellAbility)
         if isinstance(ability, TriggeredAbility):
             self._about_event(ability)
         for cost in ability.costs if isinstance(ability, ActivatedAbility) else ():
@@ -188,7 +198,12 @@ class Binder:
                 self._say_repeated(tree)
             if name == WHOSE and isinstance(changed.get(WHAT), This):
                 self.said.append(Antecedent(cast("This", changed[WHAT]), is_player=False))
+            is_of_chosen = name == WHOSE and names_one(changed.get(WHAT))
+            if is_of_chosen:
+                self.said.append(CHOSEN_THING)
             changed[name] = self.bound_value(getattr(tree, name))
+            if is_of_chosen:
+                self.said.remove(CHOSEN_THING)
         result = tree.with_values_by_name(changed)
         self._say(result)
         return result
@@ -225,7 +240,10 @@ class Binder:
         elif isinstance(tree, Effect) and tree.made:
             kind = tree.made.removesuffix("s")
             several = tree.made.endswith("s")
-            self.said.append(Antecedent(ResultRef(kind), is_player=False, several=several, kinds=frozenset({kind})))
+            kinds = kinds_chosen(tree) if kind == CHOSEN else frozenset({kind})
+            self.said.append(Antecedent(ResultRef(kind), is_player=False, several=several, kinds=kinds))
+        elif isinstance(tree, Effect) and names_one(getattr(tree, WHAT, None)):
+            self.names_another = True
 
     def _meaning(self, said: str) -> Ref:
         """Return what a word refers to.
@@ -238,9 +256,20 @@ class Binder:
         for antecedent in (*reversed(self.said), *about):
             if fits(said, antecedent):
                 return antecedent.ref
-        if said in SINGULAR_WORDS:
+        if said in SINGULAR_WORDS and not (self.names_another and self.is_spell):
             return This("")
         raise UnclearError(said)
+
+
+def names_one(what: object) -> bool:
+    """Tell whether something is one object of a kind, which a player chooses."""
+    return isinstance(what, Some) and not what.what.describes_players
+
+
+def kinds_chosen(tree: Term) -> frozenset[str]:
+    """Return words for what an instruction has had chosen."""
+    what = getattr(tree, WHAT, None)
+    return what.what.kinds() if isinstance(what, Some) else frozenset()
 
 
 def fits(said: str, antecedent: Antecedent) -> bool:

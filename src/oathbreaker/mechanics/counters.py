@@ -17,9 +17,9 @@ from oathbreaker.engine.statements import Replacement
 from oathbreaker.language.categories import COUNTER_KIND, DEED, STATEMENT
 from oathbreaker.language.phrases import leaf, phrase
 from oathbreaker.mechanics.amounts import X
-from oathbreaker.mechanics.finding import FAILED, here, picked, value_of
+from oathbreaker.mechanics.finding import CHOSEN, FAILED, here, picked, value_of
 from oathbreaker.terms.abilities import Amount, Ref
-from oathbreaker.terms.refs import You
+from oathbreaker.terms.refs import Some, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -32,6 +32,11 @@ class PutCounters(Effect):
     counter: str
     what: Ref
     who: Ref = You()
+
+    @property
+    def made(self) -> str:
+        """What later words can refer to: "it" is the one creature or so that was chosen."""
+        return CHOSEN if isinstance(self.what, Some) else ""
 
     def perform(self, context: Context) -> Procedure[None]:
         """Put them on all at once."""

@@ -49,8 +49,8 @@ class Exile(Effect):
 
     @property
     def made(self) -> str:
-        """What later words can refer to: "it" is the card that the object itself has become."""
-        return "card" if isinstance(self.what, This) else self.makes
+        """What later words can refer to: "it" is the card that one object, itself or chosen, has become."""
+        return "card" if isinstance(self.what, This | Some) else self.makes
 
     def perform(self, context: Context) -> Procedure[None]:
         """Exile them all at once; the cards they become can be referred to."""

@@ -44,6 +44,8 @@ AMONG: Final = "among"
 """The name among a context's results of the cards that were looked at or milled: "from among them"."""
 CHOOSER: Final = "chooser"
 """The name among a context's results of the player who just chooses: "a creature they control"."""
+CHOSEN: Final = "chosen"
+"""The name among a context's results of the one of a kind that was chosen last: "put a counter on a creature …. It …"."""
 FAILED: Final = "failed"
 """The name among a context's results that tells that nothing could be chosen for an instruction."""
 
@@ -187,7 +189,8 @@ def picked(ref: Ref, context: Context, who: Ref) -> Procedure[tuple[Target, ...]
         context.results[CHOOSER] = (seat,)
         found += yield from picked_from(possible(ref, context), context, seat)
     context.results.pop(CHOOSER, None)
-    return tuple(dict.fromkeys(found))
+    context.results[CHOSEN] = tuple(dict.fromkeys(found))
+    return context.results[CHOSEN]
 
 
 @rule("608.2d")

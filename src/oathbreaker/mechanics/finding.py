@@ -45,7 +45,7 @@ AMONG: Final = "among"
 CHOOSER: Final = "chooser"
 """The name among a context's results of the player who just chooses: "a creature they control"."""
 CHOSEN: Final = "chosen"
-"""The name among a context's results of the one of a kind that was chosen last: "put a counter on a creature …. It …"."""
+"""The name among a context's results of the one of a kind that was chosen last: "put … on a creature …. It …"."""
 FAILED: Final = "failed"
 """The name among a context's results that tells that nothing could be chosen for an instruction."""
 

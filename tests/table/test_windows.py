@@ -50,7 +50,7 @@ def test_117_1_a_first_look_hides_nothing(seed: int) -> None:
             break
         state, seat = game.state, decision.player
         if decision.kind == "priority" and not is_sorcery_time(state, seat):
-            is_nothing = nothing_in_reach(state, seat, index_of(state))
+            is_nothing = nothing_in_reach(state, seat, index_of(state)) is not None
             found = [*castable_at_once(state, seat), *usable_at_once(state, seat)]
             assert not (is_nothing and found)
             assert (possible(state, seat) is None) == (not found)

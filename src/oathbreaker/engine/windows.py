@@ -21,6 +21,7 @@ from oathbreaker.engine.legal import (
     is_sorcery_time,
 )
 from oathbreaker.engine.mana_sources import PlayerSources, most_mana, player_sources
+from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import COMMAND, EXILE, State
 
 
@@ -30,13 +31,15 @@ class Idle:
     Attributes:
         version: The state's version, where every action was looked at; 0 where a first look was enough.
         index: The abilities at work.
-        sources: The player's mana sources.
+        sources: The player's mana sources; None where they did not matter.
         hand, command, exile, graveyard: What was in those zones.
     """
 
     __slots__ = ("command", "exile", "graveyard", "hand", "index", "sources", "version")
 
-    def __init__(self, state: State, seat: int, version: int, index: AbilityIndex, sources: PlayerSources) -> None:
+    def __init__(
+        self, state: State, seat: int, version: int, index: AbilityIndex, sources: PlayerSources | None
+    ) -> None:
         self.version = version
         self.index = index
         self.sources = sources
@@ -53,7 +56,7 @@ class Idle:
             self.hand is state.hand(seat)
             and self.command is state.zones[COMMAND]
             and self.index is index_of(state)
-            and self.sources is player_sources(state, seat)
+            and (self.sources is None or self.sources is player_sources(state, seat))
             and (not state.any_ways or (self.exile is state.zones[EXILE] and self.graveyard is state.graveyard(seat)))
         )
 
@@ -67,12 +70,13 @@ def possible(state: State, seat: int) -> Iterator[Action] | None:
     if known is not None and known.holds(state, seat):
         return None
     index = index_of(state)
-    if nothing_in_reach(state, seat, index):
-        state.idle[place] = Idle(state, seat, 0, index, player_sources(state, seat))
+    idle = nothing_in_reach(state, seat, index)
+    if idle is not None:
+        state.idle[place] = idle
         return None
     found = first_and_others(actions(state, seat))
     if found is None:
-        state.idle[place] = Idle(state, seat, state.version, index, player_sources(state, seat))
+        state.idle[place] = Idle(state, seat, state.version, index, None)
     return found
 
 
@@ -82,29 +86,38 @@ def first_and_others(found: Iterator[Action]) -> Iterator[Action] | None:
     return None if first is None else chain((first,), found)
 
 
-def nothing_in_reach(state: State, seat: int, index: AbilityIndex) -> bool:
-    """Tell at a first look that a player can do nothing at instant speed; False where that takes a closer look."""
+def nothing_in_reach(state: State, seat: int, index: AbilityIndex) -> Idle | None:
+    """Return that a player can do nothing at instant speed; None where a first look does not tell."""
     if "may cast" in index.named or "as though it had flash" in index.named:
-        return False
+        return None
     objects = state.objects
+    hand = [objects[oid] for members in (state.hand(seat), state.zones[COMMAND]) for oid in members]
+    quick = [thing for thing in hand if thing.definition.at_once]
+    abilities = [
+        one
+        for known in (activatable(state, seat), activatable_elsewhere(state, seat))
+        for one in known
+        if not one.ability.loyalty or is_loyalty_time(state, seat, one.oid)
+    ]
+    if has_others(state, seat, index, hand, quick):
+        return None
+    if not quick and not abilities:
+        return Idle(state, seat, 0, index, None)
     most = most_mana(state, seat)
+    for one in abilities:
+        if one.least_mana <= most or may_concern(state, "activation cost change", one.oid):
+            return None
+    if not all(is_out_of_reach(state, thing, most) for thing in quick):
+        return None
+    return Idle(state, seat, 0, index, player_sources(state, seat))
+
+
+def has_others(state: State, seat: int, index: AbilityIndex, hand: list[GameObject], quick: list[GameObject]) -> bool:
+    """Tell whether there are things that a first look does not judge: special actions, other ways to cast a card."""
+    objects = state.objects
+    if any(thing.definition.has_specials for thing in hand) or any(thing.definition.has_ways for thing in quick):
+        return True
     if any(objects[oid].controller == seat for oid in index.face_down):
-        return False
-    for members in (state.hand(seat), state.zones[COMMAND]):
-        for oid in members:
-            thing = objects[oid]
-            definition = thing.definition
-            if definition.has_specials:
-                return False
-            if definition.at_once and (definition.has_ways or not is_out_of_reach(state, thing, most)):
-                return False
-    if state.any_ways:
-        for members in (state.zones[EXILE], state.graveyard(seat), state.zones[COMMAND]):
-            if any(objects[oid].definition.has_ways for oid in members):
-                return False
-    return not any(
-        (not one.ability.loyalty or is_loyalty_time(state, seat, one.oid))
-        and (one.least_mana <= most or may_concern(state, "activation cost change", one.oid))
-        for abilities in (activatable(state, seat), activatable_elsewhere(state, seat))
-        for one in abilities
-    )
+        return True
+    zones = (state.zones[EXILE], state.graveyard(seat), state.zones[COMMAND]) if state.any_ways else ()
+    return any(objects[oid].definition.has_ways for members in zones for oid in members)

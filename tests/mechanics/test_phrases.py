@@ -20,6 +20,13 @@ SAMPLES = (
 )  # fmt: skip
 """Tokens that leaves read."""
 
+OF_THEIR_OWN = {
+    "you control {what:thing/one}": "you control enchanted creature",
+    "are {word:type-word/many}": "are Mountains",
+    "is a {word:type-word/one}": "is a Mountain",
+}
+"""Template -> a phrase by it, where not any filling of its slots is said."""
+
 Example = tuple[tuple[str, ...], object]
 """(tokens, what they read to)"""
 
@@ -60,8 +67,8 @@ class Examples:
             else:
                 return None
         if production.series is not None:
-            tree = production.build(tuple(values))
-            if tree is None:  # a choice asks for two
+            tree = production.build(tuple(values)) if production.series.least == 1 else None
+            if tree is None:  # a list or a choice asks for two
                 tokens += [*production.series.pair, *tokens]
                 tree = production.build((*values, *values))
         else:
@@ -73,6 +80,13 @@ class Examples:
         """Tell whether an index reads an example to its tree."""
         tokens, tree = example
         return tree in Parser(tokens).read_all(index)
+
+    @staticmethod
+    def of_its_own(index: Index, production: Production) -> Example | None:
+        """Return the phrase that is given for a template, None where none is."""
+        tokens = tuple(OF_THEIR_OWN.get(production.template, "").split())
+        read = [tree for tree in Parser(tokens).read_all(index) if tokens]
+        return (tokens, read[0]) if read else None
 
     def single(self, production: Production, parts: Parts) -> Example | None:
         """Return a phrase by this production with one of what is counted, for words that ask for it."""
@@ -98,7 +112,11 @@ def faults(examples: Examples) -> list[str]:
     """Return every production whose example is not read back, or not written again."""
     found = []
     for index, production, parts in examples.grammar.productions():
-        example = examples.of_production(production, parts) or examples.single(production, parts)
+        example = (
+            examples.of_production(production, parts)
+            or examples.single(production, parts)
+            or examples.of_its_own(index, production)
+        )
         if example is None:
             found.append(f"{production} has no example")
             continue

@@ -35,6 +35,11 @@ class Effect(terms.Effect):
         """
         raise NotImplementedError(type(self).__name__)
 
+    @rule("608.2d")
+    def can_be_chosen(self, context: Context) -> bool:  # noqa: ARG002  as declared
+        """Tell whether a player who may do this could: an option that is impossible is not offered."""
+        return True
+
     @rule("608.2c")
     def modify_earlier(self, context: Context) -> None:
         """Say what this instruction changes about those before it; asked before any of them is carried out."""

@@ -32,12 +32,22 @@ def set_card_types(look: Characteristics, *types: str) -> None:
     kept = tuple(word for word in look.types if word in {"instant", "sorcery"})
     look.types = joined(kept, types)
     drop_foreign_subtypes(look)
+    give_size(look)
 
 
 @rule("205.1b")
 def add_card_types(look: Characteristics, *types: str) -> None:
     """Give card types in addition to the others."""
     look.types = joined(look.types, types)
+    give_size(look)
+
+
+@rule("208.5")
+def give_size(look: Characteristics) -> None:
+    """Let a creature that has no value for its power or toughness have 0, which later layers change."""
+    if "creature" in look.types:
+        look.power = look.power or 0
+        look.toughness = look.toughness or 0
 
 
 @rule("205.1a")

@@ -83,6 +83,11 @@ class Sacrifice(Effect):
     what: Ref
     who: Ref = You()
 
+    @rule("608.2d")
+    def can_be_chosen(self, context: Context) -> bool:
+        """Tell whether there is any of it that the player controls."""
+        return has_to_sacrifice(self.what, self.who, context)
+
     def perform(self, context: Context) -> Procedure[None]:
         """Sacrifice what the player controls of it; one of a kind is chosen by them."""
         if isinstance(self.what, Some):
@@ -101,9 +106,24 @@ class SacrificeOfChoice(Effect):
     what: Some
     who: Ref = You()
 
+    @rule("608.2d")
+    def can_be_chosen(self, context: Context) -> bool:
+        """Tell whether the player controls one."""
+        return has_to_sacrifice(self.what, self.who, context)
+
     def perform(self, context: Context) -> Procedure[None]:
         """Let each player choose one of theirs, then sacrifice all at once."""
         yield from sacrifice_one(self.what, self.who, context)
+
+
+@rule("701.21a")
+def has_to_sacrifice(what: Ref, who: Ref, context: Context) -> bool:
+    """Tell whether a player who sacrifices controls any of this on the battlefield."""
+    objects, players = context.state.objects, seats(who, context)
+    there = possible(what, context) if isinstance(what, Some) else things(what, context)
+    return any(
+        oid in objects and objects[oid].zone == "battlefield" and objects[oid].controller in players for oid in there
+    )
 
 
 @rule("701.21a", "101.4")

@@ -44,6 +44,11 @@ class Discard(Effect):
     at_random: bool = False
     who: Ref = You()
 
+    @rule("608.2d")
+    def can_be_chosen(self, context: Context) -> bool:
+        """Tell whether there is a card to discard."""
+        return any(context.state.hand(seat) for seat in seats(self.who, context))
+
     @rule("701.9b")
     def perform(self, context: Context) -> Procedure[None]:
         """Let each player choose, then discard all at once (101.4)."""

@@ -217,15 +217,26 @@ class Delayed(Effect):
 def offer(may: May, rest: terms.Effect | None, context: Context) -> Procedure[None]:
     """Ask each player who may do something, in turn order; who wants to does it, and the rest that goes on with it."""
     did: tuple[int, ...] = ()
+    deed = done_by(may.deed, may.who)
     for seat in seats(may.who, context):
-        if (yield from ask_may(context.state, seat, "608.2d", context.source)):
+        if could_do(deed, seat, context) and (yield from ask_may(context.state, seat, "608.2d", context.source)):
             context.results.pop(FAILED, None)
             context.results[DOER] = (seat,)
-            yield from carry_out(done_by(may.deed, may.who), context)
+            yield from carry_out(deed, context)
             did += () if FAILED in context.results else (seat,)
             if rest is not None:
                 yield from carry_out(done_by(rest, may.who), context)
     context.results[DID] = did
+
+
+@rule("608.2d")
+def could_do(deed: terms.Effect, seat: int, context: Context) -> bool:
+    """Tell whether a player could do something; what is joined begins with what must be possible."""
+    while isinstance(deed, Joined):
+        deed = deed.first
+    seen = context.with_item(context.item)
+    seen.results = {**context.results, DOER: (seat,)}
+    return not isinstance(deed, Effect) or deed.can_be_chosen(seen)
 
 
 @lru_cache(KNOWN_DEEDS)

@@ -1,8 +1,8 @@
-"""What the tests of examples and situations share: boards with mana, cards of one's own, and what is read off a board."""
+"""What the tests of examples and situations share: boards with mana, cards of one's own, what is read off a board."""
 
 from __future__ import annotations
 
-from tests.mechanics.positions_for_tests import cast, resolve, resolve_all, table_of
+from tests.mechanics.positions_for_tests import cast, resolve, table_of
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game

@@ -15,8 +15,8 @@ from tests.mechanics.positions_for_tests import (
 )
 from tests.rules.boards_for_tests import activate, bare, board, graveyard, hand, may_activate, own, played, tapped_lands
 
-from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.engine.decisions import IllegalAnswer
+from oathbreaker.library.catalog import CardCatalog
 
 
 def test_601_2c_two_targets_of_one_word_are_two_objects(catalog: CardCatalog) -> None:
@@ -132,7 +132,7 @@ def test_603_2g_damage_that_was_prevented_triggers_nothing(catalog: CardCatalog)
 
 
 @pytest.mark.parametrize(("first", "later", "wins"), [(39, 41, False), (40, 40, True), (40, 39, False)])
-def test_603_4_the_condition_is_looked_at_twice(catalog: CardCatalog, first: int, later: int, wins: bool) -> None:
+def test_603_4_the_condition_is_looked_at_twice(catalog: CardCatalog, first: int, later: int, *, wins: bool) -> None:
     """Felidar Sovereign asks for 40 life as the upkeep begins and again as the ability resolves."""
     table = bare(catalog)
     own(table, "Gift", "Instant", "You gain 2 life.")

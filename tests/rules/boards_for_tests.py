@@ -24,8 +24,10 @@ def bare(catalog: CardCatalog, players: int = 2) -> Scenario:
 
 def own(table: Scenario, name: str, type_line: str, text: str = "", size: tuple[int, int] = (1, 1)) -> str:
     """Define a card that costs nothing and return its name; a creature has this size."""
-    numbers = {"power": size[0], "toughness": size[1]} if "Creature" in type_line else {}
-    table.define(name, "{0}", type_line, text, **numbers)
+    if "Creature" in type_line:
+        table.define(name, "{0}", type_line, text, power=size[0], toughness=size[1])
+    else:
+        table.define(name, "{0}", type_line, text)
     return name
 
 

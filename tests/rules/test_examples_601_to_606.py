@@ -55,7 +55,7 @@ def test_601_2c_each_use_of_the_word_target_may_name_the_same_object(catalog: Ca
     citadel = table.battlefield(1, "Seat of the Synod", tapped=True)
     game = begun(table)
     cast(game, "Hard Words")
-    assert [target.name for target in game.stack[-1].targets] == ["Seat of the Synod", "Seat of the Synod"]
+    assert list(game.stack[-1].targets) == [game.thing(citadel), game.thing(citadel)]
     resolve(game)
     assert game.thing(citadel).zone == "graveyard"
 

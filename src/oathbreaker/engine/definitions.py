@@ -233,7 +233,7 @@ class PlayableCard:
         self.faces = faces
         self.combined = combined
         self.at_once = any(face.at_once for face in faces)
-        self.has_ways = any(face.has_ways for face in faces)
+        self.has_ways = any(face.has_ways or "Adventure" in face.characteristics.subtypes for face in faces)
         self.has_specials = any(face.has_specials for face in faces)
 
     def __repr__(self) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from oathbreaker.engine.abstract import Condition, Cost, Keyword, Restriction
+from oathbreaker.engine.adventures import is_on_adventure
 from oathbreaker.engine.announcement import Announcement
 from oathbreaker.engine.announcing import WITH_BODY, all_targets_possible, mode_is_possible
 from oathbreaker.engine.context import Context
@@ -227,7 +228,7 @@ def playable_cards(state: State, seat: int) -> Iterable[int]:
 def has_permission(state: State, seat: int, oid: int) -> bool:
     """Tell whether a card outside the hand may be played by a rule, its own keyword or a statement."""
     thing = state.objects[oid]
-    if state.rules.may_cast_from(state, oid, seat) or values(state, "may cast", oid):
+    if state.rules.may_cast_from(state, oid, seat) or values(state, "may cast", oid) or is_on_adventure(thing, seat):
         return True
     return thing.owner == seat and next(ways_to_play(state, seat, thing), None) is not None
 
@@ -243,6 +244,8 @@ def keyword_ways(keywords: tuple[object, ...]) -> Iterator[WayToCast]:
 def ways_to_play(state: State, seat: int, thing: GameObject) -> Iterator[tuple[int, WayToCast | None]]:
     """Yield each face that can be cast or played and each way of doing so; None is the ordinary way."""
     usual = thing.zone == "hand" or state.rules.may_cast_from(state, thing.oid, seat)
+    if is_on_adventure(thing, seat):
+        yield 0, None
     for face, playable in enumerate(thing.definition.faces):
         if face and not second_face_castable(thing.definition.layout):
             break

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from oathbreaker.engine.abstract import Condition, Effect
+from oathbreaker.engine.adventures import goes_elsewhere, put_away
 from oathbreaker.engine.announcement import NOBODY, Announcement
 from oathbreaker.engine.announcing import context_of, legal_targets, parts_of
 from oathbreaker.engine.context import Context
@@ -72,6 +73,9 @@ def resolve_top(state: State) -> Procedure[None]:
         yield from become_permanent(state, oid, context)
         return
     yield from follow_instructions(state, oid, context)
+    here = state.objects.get(oid)
+    if here is not None and here.zone == "stack" and here.kind == "card" and goes_elsewhere(look):
+        yield from put_away(state, oid, look)
     yield from leave_stack(state, oid)
 
 

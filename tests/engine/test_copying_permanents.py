@@ -6,6 +6,7 @@ from tests.engine.cards_for_tests import BEAR, card, creature
 from tests.engine.layer_filters import Plain, This
 from tests.engine.layer_terms import AlsoAre, Animate, Boost, Gains, SizeIsHand, size, static, until_end_of_turn
 from tests.engine.positions import Table
+from tests.engine.state_based_positions import perform
 from tests.engine.terms_for_tests import TestKeyword, ThisTurn
 
 from oathbreaker.cards.card import Card, Face
@@ -13,14 +14,18 @@ from oathbreaker.cards.colors import Color
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.copies import Exceptions, become_copy, colors_of, copied_look, token_copying
+from oathbreaker.engine.copying import CopyOnStack
 from oathbreaker.engine.definitions import Characteristics, PlayableCard
 from oathbreaker.engine.durations import end_durations
 from oathbreaker.engine.events import PutCounters
 from oathbreaker.engine.layers import characteristics, copiable_values
+from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.positions import put
 from oathbreaker.engine.preparing import prepare
 from oathbreaker.engine.state import State
+from oathbreaker.engine.token_events import CreateToken
 from oathbreaker.engine.transforming import Transform
+from oathbreaker.engine.zones import new_id
 from oathbreaker.terms.abilities import FaceText
 
 CLONE = card("Clone", "Creature — Shapeshifter", "{3}{U}", (), "0", "0")
@@ -253,6 +258,32 @@ def test_707_8a_a_token_copy_of_a_double_faced_permanent_has_both_faces() -> Non
     clone = entered(state, copied(state, wolf))
     of_clone, face = token_copying(state, clone)
     assert (faces_of(of_clone), face) == (["Fang"], 0)
+
+
+def test_707_10g_a_copy_of_a_double_faced_spell_has_both_faces() -> None:
+    """The token that it becomes can transform."""
+    laid = Table()
+    state = laid.state
+    spell = put(state, WOLF, 0, "stack")
+    copy = new_id(state)
+    CopyOnStack(spell, 0, copy).perform(state)
+    token = new_id(state)
+    move = ZoneChange(state, copy, "battlefield", reason="resolve")
+    move.new_oid = token
+    move.perform(state)
+    assert (state.objects[token].kind, characteristics(state, token).name) == ("token", "Smith")
+    perform(state, Transform(token))
+    assert (characteristics(state, token).name, characteristics(state, token).power) == ("Fang", 3)
+
+
+def test_701_7a_twice_the_tokens_have_the_same_face_up() -> None:
+    """Another token of the same creation is created with the same face."""
+    laid = Table()
+    creation = CreateToken(0, WOLF)
+    creation.face = 1
+    perform(laid.state, creation, creation.another())
+    looks = [characteristics(laid.state, oid).name for oid in laid.state.battlefield]
+    assert looks == ["Fang", "Fang"]
 
 
 def faces_of(definition: PlayableCard) -> list[str]:

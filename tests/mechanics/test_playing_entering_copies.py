@@ -59,3 +59,28 @@ def test_614_12a_vesuva_enters_tapped_as_the_land_it_copies(catalog: CardCatalog
         reply(game, game.thing(haven))
     (copy,) = game.find("Kor Haven", controller=0)
     assert (copy.tapped, len(copy.abilities)) == (True, 2)
+
+
+def test_306_5b_a_copy_of_a_planeswalker_enters_with_its_loyalty(catalog: CardCatalog) -> None:
+    """What it enters with is told by what it enters as."""
+    table = table_of(catalog)
+    table.battlefield(1, "Saheeli, Sublime Artificer")
+    table.hand(0, "Clever Impersonator")
+    game = begun(table)
+    cast(game, "Clever Impersonator")
+    resolve(game, "yes")
+    (copy,) = game.find("Saheeli, Sublime Artificer", controller=0)
+    assert copy.counters == {"loyalty": 5}
+
+
+def test_714_3a_a_copy_of_a_saga_enters_with_a_lore_counter(catalog: CardCatalog) -> None:
+    """Its first chapter triggers."""
+    table = table_of(catalog)
+    table.battlefield(1, "History of Benalia")
+    table.hand(0, "Copy Enchantment")
+    game = begun(table)
+    cast(game, "Copy Enchantment")
+    resolve(game, "yes")
+    (copy,) = game.find("History of Benalia", controller=0)
+    assert copy.counters == {"lore": 1}
+    assert len(game.find("Knight Token", controller=0)) == 1

@@ -10,6 +10,7 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers_effects import copiable
+from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.retargeting import choose_new_targets
 from oathbreaker.engine.state import State
 from oathbreaker.engine.zones import create, join_zone, new_id
@@ -34,24 +35,38 @@ class CopyOnStack(ObjectEvent):
         self.seat = seat
         self.new_oid = new_oid
 
-    @rule("707.10f")
+    @rule("707.10f", "608.2h")
     def is_possible(self, state: State) -> bool:
-        """It must be on the stack, and the copy's controller in the game."""
-        thing = state.objects.get(self.oid)
-        return thing is not None and thing.zone == "stack" and state.players[self.seat].in_game
+        """It must be on the stack, or have been there last, and the copy's controller in the game."""
+        thing = known_on_stack(state, self.oid)
+        return thing is not None and state.players[self.seat].in_game
 
     def perform(self, state: State) -> None:
-        """Put the copy on the stack with every choice made for the original: modes, targets, X, costs paid (707.10)."""
-        old = state.objects[self.oid]
+        """Put the copy on the stack with every choice made for the original: modes, targets, X, costs paid (707.10).
+
+        It was cast from nowhere, and no mana was spent on it. What has two faces has both as a copy (707.10g).
+        """
+        old = known_on_stack(state, self.oid)
+        assert old is not None  # noqa: S101  `is_possible` has told
         kind = "ability" if old.kind == "ability" else "copy"
         copy = create(state, old.definition, self.seat, "stack", kind=kind, oid=self.new_oid, face=old.face)
-        copy.copied = copiable(old) if kind == "copy" else None
-        copy.announcement = old.announcement
+        copy.copied = copiable(old) if old.face_down else old.copied
+        if old.announcement is not None:
+            copy.announcement = old.announcement.copy()
+            copy.announcement.zone, copy.announcement.spent = "", ()
         join_zone(state, copy)
 
     def about(self) -> tuple[Target, ...]:
         """Return the copy and its controller."""
         return (self.new_oid, self.seat)
+
+
+@rule("608.2h")
+def known_on_stack(state: State, oid: int) -> GameObject | None:
+    """Return a spell or ability as it is on the stack, or was as it left; None for what was not there."""
+    known = state.last_known.get(oid)
+    thing = state.objects.get(oid) or (known.object if known is not None else None)
+    return thing if thing is not None and thing.zone == "stack" else None
 
 
 @rule("707.10c")

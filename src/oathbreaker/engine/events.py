@@ -265,6 +265,13 @@ class RemoveCounters(CounterEvent):
     kind: ClassVar[str] = "remove counters"
     cites: ClassVar[str] = "122.1"
 
+    def is_possible(self, state: State) -> bool:
+        """There must be a counter of the kind."""
+        if not super().is_possible(state):
+            return False
+        holder = state.players[self.target] if is_player(self.target) else state.objects[self.target]
+        return self.counter in holder.counters
+
     def perform(self, state: State) -> None:
         """Take them away, as many as there are."""
         self.change(state, -self.amount)

@@ -14,7 +14,7 @@ from oathbreaker.engine.events import Attach, Event
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.matching import match_after, match_before
 from oathbreaker.engine.movement import ZoneChange
-from oathbreaker.engine.replacement import is_forbidden, may_be_replaced, replaced, replaced_by_itself
+from oathbreaker.engine.replacement import add_own_counters, is_forbidden, may_be_replaced, replaced, replaced_by_itself
 from oathbreaker.engine.stamps import stamp_together
 from oathbreaker.engine.state import State
 from oathbreaker.engine.token_events import take_id
@@ -107,20 +107,6 @@ def stamped(events: list[Event]) -> list[int]:
         elif isinstance(event, Attach) and event.to != NOBODY:
             found.append(event.oid)
     return found
-
-
-@rule("306.5b", "310.4b", "714.3a")
-def add_own_counters(event: ZoneChange, state: State) -> None:
-    """Let a planeswalker or battle enter with the counters its printed number says, and a Saga with a lore counter."""
-    if event.zone != "battlefield":
-        return
-    look = event.look(state)
-    if look.loyalty is not None and "planeswalker" in look.types and "loyalty" not in event.counters:
-        event.counters["loyalty"] = look.loyalty
-    if look.defense is not None and "battle" in look.types and "defense" not in event.counters:
-        event.counters["defense"] = look.defense
-    if "Saga" in look.subtypes and "lore" not in event.counters:
-        event.counters["lore"] = 1
 
 
 def happen_one(state: State, event: Event) -> Procedure[Event | None]:

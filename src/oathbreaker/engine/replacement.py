@@ -62,8 +62,24 @@ def replaced(state: State, event: Event) -> Procedure[list[Event]]:
         instead = yield from statement.replace(entry.context(state), current)
         for new in instead:
             new.applied = applied
+            if isinstance(new, ZoneChange):
+                add_own_counters(new, state)
         waiting = instead + waiting
     return done
+
+
+@rule("306.5b", "310.4b", "714.3a")
+def add_own_counters(event: ZoneChange, state: State) -> None:
+    """Let a planeswalker or battle enter with as many counters as its number says, and a Saga with a lore counter."""
+    if event.zone != "battlefield":
+        return
+    look = event.look(state)
+    if look.loyalty is not None and "planeswalker" in look.types and "loyalty" not in event.counters:
+        event.counters["loyalty"] = look.loyalty
+    if look.defense is not None and "battle" in look.types and "defense" not in event.counters:
+        event.counters["defense"] = look.defense
+    if "Saga" in look.subtypes and "lore" not in event.counters:
+        event.counters["lore"] = 1
 
 
 @rule("614.17")

@@ -62,7 +62,7 @@ def resolve_top(state: State) -> Procedure[None]:
     is_untrue = not if_clause_holds(state, oid)
     if is_untrue or all_illegal(said, legal):
         yield from happen(state, (DoesNotResolve(oid, is_untrue=is_untrue),))
-        yield from leave_stack(state, oid)
+        yield from leave_stack(state, oid, reason="")
         return
     yield from happen(state, (Resolves(oid),))
     context = context_of(state, oid)
@@ -129,14 +129,14 @@ def follow_instructions(state: State, oid: int, context: Context) -> Procedure[N
                 return
 
 
-@rule("608.2n")
-def leave_stack(state: State, oid: int) -> Procedure[None]:
-    """Put a spell that has resolved into its owner's graveyard; let an ability or a copy cease to exist."""
+@rule("608.2n", "608.2b")
+def leave_stack(state: State, oid: int, reason: str = "resolve") -> Procedure[None]:
+    """Put a spell into its owner's graveyard, as it resolves unless told otherwise; an ability or a copy is gone."""
     thing = state.objects.get(oid)
     if thing is None or thing.zone != "stack":
         return
     if thing.kind == "card":
-        yield from happen(state, (ZoneChange(state, oid, "graveyard", reason="resolve"),))
+        yield from happen(state, (ZoneChange(state, oid, "graveyard", reason=reason),))
     else:
         remove_from_stack(state, oid)
 

@@ -49,7 +49,7 @@ class CreateToken(PlayerEvent):
         """Return the creation of another token that is and enters as this one."""
         made = CreateToken(self.seat, self.definition, self.source, tapped=self.tapped)
         made.attach_to, made.attacking, made.blocking = self.attach_to, self.attacking, self.blocking
-        made.counters, made.copied = dict(self.counters), self.copied
+        made.counters, made.copied, made.face = dict(self.counters), self.copied, self.face
         return made
 
     def contained(self, state: State) -> list[Event]:  # noqa: ARG002  as declared

@@ -7,13 +7,14 @@ from typing import ClassVar
 
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.copies import Exceptions, become_copy, token_copying
+from oathbreaker.engine.copies import NO_EXCEPTIONS, Exceptions, become_copy, token_copying
 from oathbreaker.engine.copying import copy_on_stack
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import copiable_values
 from oathbreaker.engine.retargeting import choose_new_targets as choose_targets_again
+from oathbreaker.engine.state import State
 from oathbreaker.engine.token_events import CreateToken as CreateEvent
 from oathbreaker.language.categories import ACT, DEED, EXCEPTION, EXCEPTIONS
 from oathbreaker.language.grammar import AND
@@ -53,15 +54,24 @@ class CreateCopyToken(Effect):
         state = context.state
         found = exceptions_of(self.exceptions)
         copied = here(state, things(self.of, context))
-        kinds = [token_copying(state, oid, found) for oid in copied]
-        events: list[Event] = []
-        for seat in seats(self.who, context):
-            for definition, face in kinds:
-                creation = CreateEvent(seat, definition, context.source)
-                creation.face = face
-                events.append(creation)
+        events: list[Event] = [
+            creation_of_copy(state, oid, seat, context.source, found)
+            for seat in seats(self.who, context)
+            for oid in copied
+        ]
         done = yield from happen(state, events)
         context.note("token", *(event.new_oid for event in done if isinstance(event, CreateEvent)))
+
+
+@rule("707.8a")
+def creation_of_copy(
+    state: State, oid: int, seat: int, source: int, exceptions: Exceptions = NO_EXCEPTIONS
+) -> CreateEvent:
+    """Return the creation of a token that is a copy of a permanent, with the same face up."""
+    definition, face = token_copying(state, oid, exceptions)
+    creation = CreateEvent(seat, definition, source)
+    creation.face = face
+    return creation
 
 
 @term
@@ -73,11 +83,11 @@ class CopySpell(Effect):
     what: Ref
     who: Ref = You()
 
-    @rule("707.10")
+    @rule("707.10", "608.2h")
     def perform(self, context: Context) -> Procedure[None]:
-        """Copy them; new targets are chosen by an instruction of its own."""
+        """Copy them, as they last were if they are gone; new targets are chosen by an instruction of its own."""
         state, seat = context.state, doer(self.who, context)
-        for oid in here(state, things(self.what, context)):
+        for oid in things(self.what, context):
             copy = yield from copy_on_stack(state, oid, seat, context.source, new_targets=False)
             context.results["copy"] = (copy,) if copy in state.objects else ()
 

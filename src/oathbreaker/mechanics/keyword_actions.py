@@ -6,21 +6,18 @@ from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.announcement import Target, is_player
 from oathbreaker.engine.asking import ask_may, choose, order_things
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.copies import copied_look
 from oathbreaker.engine.damage import DealDamage
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event, PutCounters
 from oathbreaker.engine.happening import happen, moved_to
-from oathbreaker.engine.layers import characteristics, copiable_values
+from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.movement import Discard, Draw, ZoneChange
-from oathbreaker.engine.preparing import token
 from oathbreaker.engine.revealing import Reveal
 from oathbreaker.engine.state import State
-from oathbreaker.engine.token_events import CreateToken
 from oathbreaker.language.categories import ACT, DEED
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
-from oathbreaker.mechanics.copying import exceptions_of
+from oathbreaker.mechanics.copying import creation_of_copy
 from oathbreaker.mechanics.finding import controller_of, seats, thing, things
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import You
@@ -74,8 +71,8 @@ class Populate(Effect):
         for seat in seats(self.who, context):
             tokens = [here.oid for here in state.controlled(seat) if is_creature_token(state, here.oid)]
             chosen = yield from choose(state, seat, "choose permanents", tokens, 1, 1, "701.36a", source=context.source)
-            looks = [copied_look(copiable_values(state, oid), exceptions_of(())) for oid in chosen]
-            yield from happen(state, [CreateToken(seat, token(look, look.name), context.source) for look in looks])
+            events = [creation_of_copy(state, oid, seat, context.source) for oid in chosen]
+            yield from happen(state, events)
 
 
 def is_creature_token(state: State, oid: int) -> bool:

@@ -48,10 +48,9 @@ class CopyForEachPaid(Effect):
 
 
 def copy_times(context: Context, times: int) -> Procedure[None]:
-    """Copy the source spell so many times; what has left the stack is not copied (707.10)."""
+    """Copy the source spell so many times, as it last was if it has left the stack (608.2h)."""
     for _ in range(times):
-        if context.source in context.state.objects:
-            yield from copy_on_stack(context.state, context.source, context.controller, context.source)
+        yield from copy_on_stack(context.state, context.source, context.controller, context.source)
 
 
 @rule("702.40a")

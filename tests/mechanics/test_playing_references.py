@@ -34,3 +34,19 @@ def test_608_2c_it_is_the_card_that_was_exiled(catalog: CardCatalog) -> None:
     (token,) = on_battlefield(game, "Grizzly Bears")
     assert token.is_token
     assert "haste" in token.keywords
+
+
+def test_118_12a_each_of_several_is_paid_for_alone(catalog: CardCatalog) -> None:
+    """Killing Wave asks each creature's controller for each creature: who pays for one keeps that one."""
+    table = table_of(catalog, kinds=("Swamp",))
+    bear = table.battlefield(1, "Grizzly Bears")
+    giant = table.battlefield(1, "Hill Giant")
+    ogre = table.battlefield(0, "Ogre Recluse")
+    table.hand(0, "Killing Wave")
+    game = begun(table)
+    cast(game, "Killing Wave", 3)
+    resolve(game, "yes", "no", "yes")
+    assert game.thing(bear).zone == "battlefield"
+    assert game.thing(giant).zone == "graveyard"
+    assert game.thing(ogre).zone == "battlefield"
+    assert (game.player(0).life, game.player(1).life) == (17, 17)

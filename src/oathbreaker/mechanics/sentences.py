@@ -176,7 +176,14 @@ class Unless(Effect):
 
     @rule("118.12a")
     def perform(self, context: Context) -> Procedure[None]:
-        """Let the player pay; if they do not, do it."""
+        """Let the player pay; if they do not, do it. What is done for each of several is paid for one by one."""
+        repeated = self.effect.repeats
+        if repeated:
+            alone = self.changed_field("effect", getattr(self.effect, repeated))
+            again = self.effect.changed_field(repeated, alone)
+            assert isinstance(again, terms.Effect)  # noqa: S101  the same class
+            yield from carry_out(again, context)
+            return
         seat = doer(self.who, context)
         if seat < 0 or not (yield from pay_costs(self.costs, context, seat)):
             yield from carry_out(self.effect, context)

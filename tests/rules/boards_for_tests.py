@@ -40,8 +40,8 @@ def played(game: Game, name: str, *answers: object) -> None:
 def activate(game: Game, thing: Thing, start: str = "", target: Thing | None = None) -> None:
     """Activate the ability of a permanent whose text begins so, and choose its target."""
     for option in game.legal_actions:
-        mine = option.source == thing.id and option.action == "activate" and option.ability is not None
-        if mine and option.ability is not None and option.ability[1].startswith(start):
+        said = option.ability[1] if option.ability is not None else ""
+        if option.source == thing.id and option.action == "activate" and said.startswith(start):
             game.answer(option)
             break
     else:

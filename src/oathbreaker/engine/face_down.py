@@ -13,6 +13,7 @@ from oathbreaker.engine.abstract import Keyword
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.asking import choose_number
 from oathbreaker.engine.context import Context
+from oathbreaker.engine.copies import IsCopy
 from oathbreaker.engine.costs import TotalCost, can_pay, greatest_x, split_costs
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics, FaceDown
@@ -56,7 +57,7 @@ class TurnFaceUp(ObjectEvent):
         thing = state.objects.get(self.oid)
         if thing is None or thing.zone != "battlefield" or not thing.face_down:
             return False
-        return true_look(thing).is_permanent
+        return true_look(state, thing).is_permanent
 
     @rule("708.11", "702.37b")
     def contained(self, state: State) -> list[Event]:  # noqa: ARG002  as declared
@@ -100,15 +101,19 @@ class TurnFaceDown(ObjectEvent):
         state.continuous_changed()
 
 
-def true_look(thing: GameObject) -> Characteristics:
-    """Return the copiable values that something face down has face up."""
+@rule("707.3")
+def true_look(state: State, thing: GameObject) -> Characteristics:
+    """Return the copiable values that something face down has face up; what it became a copy of waits beneath."""
+    for lasting in reversed(state.lasting):
+        if isinstance(lasting.statement, IsCopy) and thing.oid in (lasting.objects or ()):
+            return lasting.statement.look
     return thing.copied or thing.definition.faces[thing.face].characteristics
 
 
 @rule("702.37e", "702.168d", "701.40b", "701.40c", "701.58b")
-def ways_to_turn_up(thing: GameObject) -> Iterator[WayToTurnUp]:
+def ways_to_turn_up(state: State, thing: GameObject) -> Iterator[WayToTurnUp]:
     """Yield how a face-down permanent may be turned face up."""
-    look = true_look(thing)
+    look = true_look(state, thing)
     for keyword in look.keywords:
         if isinstance(keyword, Keyword):
             yield from keyword.ways_to_turn_up()
@@ -123,8 +128,8 @@ def possible_turns(state: State, seat: int) -> Iterator[tuple[int, int, WayToTur
     """Yield the face-down permanents that a player can turn face up now, and for what: its place and the way."""
     for oid in index_of(state).face_down:
         thing = state.objects[oid]
-        if thing.controller == seat and true_look(thing).is_permanent:
-            for place, way in enumerate(ways_to_turn_up(thing)):
+        if thing.controller == seat and true_look(state, thing).is_permanent:
+            for place, way in enumerate(ways_to_turn_up(state, thing)):
                 if can_pay(state, seat, cost_of(way), 0, Context(state, oid, seat)):
                     yield oid, place, way
 

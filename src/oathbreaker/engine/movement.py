@@ -31,6 +31,7 @@ class ZoneChange(ObjectEvent):
         tapped, counters, attach_to, face, face_down, hidden, copied: How it enters; replacement effects change these
             (614.1c-d).
         attacking, blocking: Whom it enters attacking (508.4), or which attacker it enters blocking (509.4).
+        spent: What was chosen already to go somewhere else as it enters, and cannot be chosen again (614.13b).
         before, owner: How it looked just before, and whose card it is; filled in as it happens.
     """
 
@@ -50,6 +51,7 @@ class ZoneChange(ObjectEvent):
         "owner",
         "position",
         "reason",
+        "spent",
         "tapped",
         "zone",
     )
@@ -85,6 +87,7 @@ class ZoneChange(ObjectEvent):
         self.face_down = False
         self.hidden: FaceDown | None = None
         self.copied: Characteristics | None = None
+        self.spent: tuple[int, ...] = ()
         self.before: Characteristics | None = None
         self.owner = NOBODY
 

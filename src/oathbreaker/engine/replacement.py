@@ -200,6 +200,12 @@ def entering_look(state: State, event: ZoneChange) -> Characteristics:
     look = event.look(state)
     if not effects_of(state).by_layer and not parts_of(look).statics:
         return look
+    return characteristics(with_permanent(state, event), event.new_oid)
+
+
+@rule("614.12")
+def with_permanent(state: State, event: ZoneChange) -> State:
+    """Return a trial state in which a permanent that is entering is on the battlefield already, to be looked at."""
     trial = state.copy()
     if isinstance(event, TokenEnters):
         event.perform(trial)
@@ -212,4 +218,4 @@ def entering_look(state: State, event: ZoneChange) -> Characteristics:
         copied.hidden = event.hidden
         copied.new_oid = event.new_oid
         copied.perform(trial)
-    return characteristics(trial, event.new_oid)
+    return trial

@@ -93,6 +93,7 @@ class TokenEnters(ZoneChange):
         self.face_down = False
         self.hidden = None
         self.copied = creation.copied
+        self.spent = ()
         self.before = None
         self.owner = NOBODY
         self.definition = creation.definition

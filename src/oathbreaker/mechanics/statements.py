@@ -12,6 +12,7 @@ from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.layers_changes import set_power_toughness
 from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.replacement import with_permanent
 from oathbreaker.engine.statements import LayerStatement, Replacement, RuleStatement
 from oathbreaker.engine.ways import CostChange
 from oathbreaker.language.categories import STATEMENT
@@ -183,9 +184,16 @@ class EntersTapped(Replacement):
         """Apply to what enters the battlefield and is meant, unless it is tapped already."""
         if not isinstance(event, ZoneChange) or event.zone != "battlefield" or event.tapped:
             return False
-        if not self.for_itself and not is_meant(self.what, context, event.oid):
+        if not self.for_itself and not self.is_about(context, event):
             return False
         return self.unless is None or not holds(self.unless, context)
+
+    @rule("614.12")
+    def is_about(self, context: Context, event: ZoneChange) -> bool:
+        """Tell whether what enters is meant, as it will be on the battlefield."""
+        seen = context.with_item(context.item)
+        seen.state = with_permanent(context.state, event)
+        return is_meant(self.what, seen, event.new_oid)
 
     @rule("614.1d")
     def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:  # noqa: ARG002  as declared

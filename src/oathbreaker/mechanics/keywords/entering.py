@@ -106,17 +106,22 @@ class EntersDevouring(AsItEnters):
 
     number: Amount
 
-    @rule("702.82a", "614.12a")
+    @rule("702.82a", "614.12a", "614.13b")
     def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:
         """Let its controller choose; they are sacrificed as it enters."""
         state, seat = context.state, context.controller
+        spent = event.spent if isinstance(event, ZoneChange) else ()
         creatures = [
-            here.oid for here in state.controlled(seat) if "creature" in characteristics(state, here.oid).types
+            here.oid
+            for here in state.controlled(seat)
+            if here.oid not in spent and "creature" in characteristics(state, here.oid).types
         ]
         chosen = yield from choose(
             state, seat, "choose permanents", creatures, 0, len(creatures), "702.82a", source=context.source
         )
         add_counters(event, GROWTH, value_of(self.number, context) * len(chosen))
+        if isinstance(event, ZoneChange):
+            event.spent = (*spent, *chosen)
         return [event, *(Sacrifice(oid, seat, context.source) for oid in chosen)]
 
 

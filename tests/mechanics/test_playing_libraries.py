@@ -85,7 +85,7 @@ def test_gitaxian_probe_costs_blue_mana_or_two_life(catalog: CardCatalog) -> Non
 def test_gitaxian_probe_can_be_paid_with_mana(catalog: CardCatalog) -> None:
     """Automatic payment takes the land."""
     game = stacked(catalog, "Gitaxian Probe")
-    cast(game, "Gitaxian Probe", 1, 0)
+    cast(game, "Gitaxian Probe", 0, 1)
     resolve(game)
     assert game.player(0).life == 20
     assert sum(thing.tapped for thing in game.find(zone="battlefield")) == 1
@@ -141,8 +141,8 @@ def test_702_66a_delve_pays_no_coloured_mana(catalog: CardCatalog) -> None:
 def test_a_keyword_that_no_rule_carries_out_is_refused(catalog: CardCatalog) -> None:
     """The refusal names the keyword."""
     table = table_of(catalog)
-    with pytest.raises(UnplayableCardError, match="cascade"):
-        table.define("Test Rapids", "{2}{U}", "Sorcery", "Cascade")
+    with pytest.raises(UnplayableCardError, match="partner"):
+        table.define("Test Pair", "{2}{U}", "Creature — Drake", "Partner", power=2, toughness=2)
 
 
 def test_702_53a_transmute_finds_a_card_of_the_same_mana_value(catalog: CardCatalog) -> None:

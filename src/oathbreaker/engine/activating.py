@@ -7,10 +7,11 @@ from typing import ClassVar
 from oathbreaker.engine.announced import Announced
 from oathbreaker.engine.announcement import Announcement
 from oathbreaker.engine.announcing import announce_division, announce_modes, announce_targets, changed, context_of
+from oathbreaker.engine.announcing_symbols import announce_symbols
 from oathbreaker.engine.asking import choose_number
 from oathbreaker.engine.casting import aimed_at
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.costs import ability_cost, greatest_x
+from oathbreaker.engine.costs import TotalCost, ability_cost, greatest_x
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.illegal import attempt
@@ -58,6 +59,12 @@ def steps_of_activating(
         most = greatest_x(state, seat, cost, context_of(state, item))
         x = yield from choose_number(state, seat, "x", 0, most, "601.2b", oid)
         changed(state, item).x = x
+
+    def total(announced: tuple[str, ...]) -> TotalCost:
+        return ability_cost(state, oid, ability.costs, context_of(state, item).x, announced)
+
+    context = context_of(state, item)
+    announced = yield from announce_symbols(total(()).symbols, total, context.x, context)
     if not (yield from announce_targets(state, item)):
         return False
     if not (yield from announce_division(state, item)):
@@ -66,8 +73,7 @@ def steps_of_activating(
     if ability.loyalty:
         state.own(oid).loyalty_turn = state.turn
     context = context_of(state, item)
-    cost = ability_cost(state, oid, ability.costs, context.x)
-    payment = yield from pay(state, seat, cost, context.x, context)
+    payment = yield from pay(state, seat, total(announced), context.x, context)
     if not payment.is_paid:
         return False
     said = changed(state, item)

@@ -8,8 +8,9 @@ from oathbreaker.engine.abstract import Keyword as EngineKeyword
 from oathbreaker.engine.announced import Announced
 from oathbreaker.engine.announcement import NOBODY, Announcement, Target
 from oathbreaker.engine.announcing import announce_division, announce_modes, announce_targets, changed, context_of
+from oathbreaker.engine.announcing_symbols import announce_symbols
 from oathbreaker.engine.asking import ask_may, choose_number
-from oathbreaker.engine.costs import can_pay, greatest_x, spell_cost
+from oathbreaker.engine.costs import TotalCost, can_pay, greatest_x, spell_cost
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event, ObjectEvent
 from oathbreaker.engine.happening import happen, moved_to
@@ -88,6 +89,7 @@ def steps_of_casting(state: State, seat: int, oid: int, face: int, way: WayToCas
     if not (yield from announce_modes(state, spell)):
         return False
     yield from announce_x(state, seat, spell, zone, way, optional)
+    announced = yield from announce_payment(state, seat, spell, zone, way, optional)
     if not (yield from announce_targets(state, spell)):
         return False
     if not (yield from announce_division(state, spell)):
@@ -95,7 +97,7 @@ def steps_of_casting(state: State, seat: int, oid: int, face: int, way: WayToCas
     if values(state, "can't be cast", spell):
         return False
     context = context_of(state, spell)
-    cost = spell_cost(state, spell, seat, zone, way=way, optional=optional, x=context.x)
+    cost = spell_cost(state, spell, seat, zone, way=way, optional=optional, x=context.x, announced=announced)
     payment = yield from pay(state, seat, cost, context.x, context)
     if not payment.is_paid:
         return False
@@ -160,6 +162,19 @@ def announce_x(  # noqa: PLR0913, PLR0917  all that decides about it
         most = greatest_x(state, seat, cost, context_of(state, spell))
         x = yield from choose_number(state, seat, "x", 0, most, "601.2b", spell)
         changed(state, spell).x = x
+
+
+@rule("601.2b", "107.4e", "107.4f")
+def announce_payment(  # noqa: PLR0913, PLR0917  all that decides about it
+    state: State, seat: int, spell: int, zone: str, way: WayToCast | None, optional: tuple[OptionalCost, ...]
+) -> Procedure[tuple[str, ...]]:
+    """Ask how hybrid and Phyrexian symbols will be paid, where that can matter; return what each is paid as."""
+    context = context_of(state, spell)
+
+    def total(announced: tuple[str, ...]) -> TotalCost:
+        return spell_cost(state, spell, seat, zone, way=way, optional=optional, x=context.x, announced=announced)
+
+    return (yield from announce_symbols(total(()).symbols, total, context.x, context))
 
 
 @rule("601.2i")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oathbreaker.cards.symbols import parse_mana_cost
 from oathbreaker.engine.abstract import Cost
 from oathbreaker.engine.announcement import Announcement, Mana
@@ -9,7 +11,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.index import may_concern, values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.mana_sources import ManaSource, mana_sources, player_sources
-from oathbreaker.engine.own_terms import PayMana, TapSelf
+from oathbreaker.engine.own_terms import PayLifeForMana, PayMana, TapSelf
 from oathbreaker.engine.payment import BITS, Plan, bills, plan
 from oathbreaker.engine.payment_chains import chained_plan
 from oathbreaker.engine.riders import ManaRider
@@ -18,6 +20,12 @@ from oathbreaker.engine.tapping_to_pay import with_tapping
 from oathbreaker.engine.ways import CostChange, OptionalCost, WayToCast
 from oathbreaker.terms.abilities import Cost as CostTerm
 from oathbreaker.texts.rules import rule
+
+LIFE: Final = "P"
+"""What a Phyrexian symbol is announced as where life is paid for it."""
+
+LIFE_FOR_SYMBOL: Final = 2
+"""How much life is paid for a Phyrexian symbol (107.4f)."""
 
 
 class TotalCost:
@@ -66,6 +74,30 @@ def split_costs(costs: tuple[CostTerm, ...]) -> tuple[tuple[str, ...], tuple[Cos
     return symbols, tuple(cost for cost in costs if isinstance(cost, Cost) and not isinstance(cost, PayMana))
 
 
+def has_choice(symbol: str) -> bool:
+    """Tell whether a mana symbol can be paid in several ways: hybrid and Phyrexian ones (107.4e-f)."""
+    return "/" in symbol
+
+
+@rule("601.2b", "107.4e", "107.4f")
+def as_announced(symbols: tuple[str, ...], announced: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[Cost, ...]]:
+    """Put what was announced in place of each symbol that can be paid in several ways, in order.
+
+    Args:
+        symbols: Mana symbols without braces.
+        announced: For each symbol with a choice what it is paid as; `LIFE` for 2 life.
+
+    Returns:
+        The mana symbols, and the life to pay as a cost.
+    """
+    if not announced:
+        return symbols, ()
+    choices = iter(announced)
+    said = tuple(next(choices, symbol) if has_choice(symbol) else symbol for symbol in symbols)
+    life = LIFE_FOR_SYMBOL * said.count(LIFE)
+    return tuple(symbol for symbol in said if symbol != LIFE), (PayLifeForMana(life),) if life else ()
+
+
 @rule("601.2f", "118.9", "118.7")
 def spell_cost(  # noqa: PLR0913  all that decides about it
     state: State,
@@ -77,6 +109,7 @@ def spell_cost(  # noqa: PLR0913  all that decides about it
     face: int | None = None,
     optional: tuple[OptionalCost, ...] = (),
     x: int = 0,
+    announced: tuple[str, ...] = (),
 ) -> TotalCost:
     """Return what casting a spell costs in all: mana or alternative cost, then increases, then reductions.
 
@@ -89,6 +122,7 @@ def spell_cost(  # noqa: PLR0913  all that decides about it
         face: Which face, where the card is not on the stack yet.
         optional: Additional costs that are paid, each as often as it stands here.
         x: The value of X.
+        announced: What each symbol that can be paid in several ways is paid as (601.2b).
     """
     thing = state.objects[oid]
     look = characteristics(state, oid) if face is None else thing.definition.faces[face].characteristics
@@ -110,6 +144,8 @@ def spell_cost(  # noqa: PLR0913  all that decides about it
             others += parts
     tax = state.rules.extra_cost(state, oid, seat, zone)
     symbols += tuple(symbol.text for symbol in parse_mana_cost(tax).symbols)
+    symbols, life = as_announced(symbols, announced)
+    others += life
     return TotalCost(changed_symbols(state, oid, symbols, x), others, is_payable=payable, is_spell=True)
 
 
@@ -138,9 +174,13 @@ def changed_symbols(state: State, oid: int, symbols: tuple[str, ...], x: int) ->
 
 
 @rule("601.2f")
-def ability_cost(state: State, oid: int, costs: tuple[CostTerm, ...], x: int) -> TotalCost:
-    """Return what activating an ability costs in all; `oid` is its source."""
+def ability_cost(
+    state: State, oid: int, costs: tuple[CostTerm, ...], x: int, announced: tuple[str, ...] = ()
+) -> TotalCost:
+    """Return what activating an ability costs in all, its symbols paid as announced; `oid` is its source."""
     symbols, others = split_costs(costs)
+    symbols, life = as_announced(symbols, announced)
+    others += life
     changes = [change for change in values(state, "activation cost change", oid) if isinstance(change, CostChange)]
     if changes and symbols:
         generic = sum(int(symbol) for symbol in symbols if symbol.isdecimal()) + x * symbols.count("X")
@@ -184,7 +224,8 @@ def payment_plan(  # noqa: PLR0913, PLR0917  all that decides about it
     player = state.players[seat]
     pool = [*tapped, *(pool_mask(mana, context) for mana in player.pool)]
     ways = [source.ways for source in usable]
-    for bill in bills(cost.symbols, x, life=player.life):
+    spoken_for = sum(part.amount for part in cost.others if isinstance(part, PayLifeForMana))
+    for bill in bills(cost.symbols, x, life=player.life - spoken_for):
         found = plan(bill, pool, ways) or chained_plan(bill, pool, ways)
         if found is not None:
             return found

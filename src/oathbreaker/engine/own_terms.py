@@ -18,7 +18,7 @@ from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.events import Tap, Untap
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
-from oathbreaker.engine.player_events import AddMana
+from oathbreaker.engine.player_events import AddMana, LoseLife
 from oathbreaker.engine.riders import ManaRider
 from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import ActivatedAbility
@@ -54,6 +54,23 @@ class PayMana(Cost):
     def pay(self, context: Context) -> Procedure[bool]:  # noqa: ARG002  as declared
         """Pay nothing here."""
         yield from ()
+        return True
+
+
+@rule("107.4f", "119.4")
+@term
+class PayLifeForMana(Cost):
+    """Life for Phyrexian symbols, as announced."""
+
+    amount: int
+
+    def can_be_paid(self, context: Context) -> bool:
+        """Tell whether there is as much life."""
+        return context.state.players[context.controller].life >= self.amount
+
+    def pay(self, context: Context) -> Procedure[bool]:
+        """Lose the life."""
+        yield from happen(context.state, (LoseLife(context.controller, self.amount, context.source),))
         return True
 
 

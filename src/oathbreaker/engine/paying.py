@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from oathbreaker.engine.announcement import Mana
-from oathbreaker.engine.asking import ask, choose, choose_number
+from oathbreaker.engine.announcing_symbols import announce_life
+from oathbreaker.engine.asking import ask, choose
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.costs import TotalCost, can_pay, delve_cards, payment_plan, usable_sources
+from oathbreaker.engine.costs import (
+    TotalCost,
+    as_announced,
+    can_pay,
+    delve_cards,
+    has_choice,
+    payment_plan,
+    usable_sources,
+)
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.events import Tap
 from oathbreaker.engine.happening import happen
@@ -47,6 +56,7 @@ def pay(state: State, seat: int, cost: TotalCost, x: int, context: Context) -> P
     """Let a player pay a total cost. Random costs and those that move cards from a library come last."""
     if not cost.is_payable:
         return Payment(is_paid=False)
+    cost = yield from announced_now(cost, x, context)
     spent: tuple[Mana, ...] = ()
     if cost.symbols:
         paid = yield from pay_mana(state, seat, cost, x, context)
@@ -64,10 +74,8 @@ def pay(state: State, seat: int, cost: TotalCost, x: int, context: Context) -> P
 def pay_mana(state: State, seat: int, cost: TotalCost, x: int, context: Context) -> Procedure[Payment]:
     """Activate mana abilities, by hand or as the plan says, and pay mana and life."""
     cost, x = yield from pay_otherwise(state, seat, cost, x, context)
-    symbols = yield from life_instead(state, seat, cost, x, context)
-    locked = cost.with_symbols(symbols)
-    sources = usable_sources(state, seat, locked, context)
-    found = payment_plan(state, seat, locked, x, context, sources)
+    sources = usable_sources(state, seat, cost, context)
+    found = payment_plan(state, seat, cost, x, context, sources)
     if found is None:
         return Payment(is_paid=False)
     had = state.players[seat].pool
@@ -82,7 +90,7 @@ def pay_mana(state: State, seat: int, cost: TotalCost, x: int, context: Context)
             feed(state, seat, sources, found.feeds[place], had)
         if not (yield from activate_mana(state, sources[place].oid, ability, own_way)):
             return Payment(is_paid=False)
-    final = payment_plan(state, seat, locked, x, context, [], tapped)
+    final = payment_plan(state, seat, cost, x, context, [], tapped)
     if final is None:
         return Payment(is_paid=False)
     if final.bill.life:
@@ -200,25 +208,19 @@ def feed(
     return spend(state.own_player(seat), tuple(places))
 
 
-@rule("107.4f", "601.2b")
-def life_instead(state: State, seat: int, cost: TotalCost, x: int, context: Context) -> Procedure[tuple[str, ...]]:
-    """Ask for how many Phyrexian symbols life is paid, where there is a choice; return the symbols left to pay."""
-    phyrexian = [symbol for symbol in cost.symbols if symbol.endswith("/P")]
-    if not phyrexian:
-        return cost.symbols
-    rest = [symbol for symbol in cost.symbols if not symbol.endswith("/P")]
-    possible = []
-    for number in range(len(phyrexian) + 1):
-        colored = tuple(symbol.removesuffix("/P") for symbol in phyrexian[number:])
-        trial = cost.with_symbols((*rest, *colored))
-        if state.players[seat].life >= 2 * number and payment_plan(state, seat, trial, x, context) is not None:
-            possible.append(number)
-    if not possible:
-        return cost.symbols
-    number = yield from choose_number(state, seat, "number", possible[0], possible[-1], "107.4f", context.source)
-    if number:
-        yield from happen(state, (LoseLife(seat, 2 * number, context.source),))
-    return (*rest, *(symbol.removesuffix("/P") for symbol in phyrexian[number:]))
+@rule("107.4f", "118.12")
+def announced_now(cost: TotalCost, x: int, context: Context) -> Procedure[TotalCost]:
+    """Let a player say how Phyrexian symbols are paid where that was not announced: in a cost of an effect."""
+
+    def total(announced: tuple[str, ...]) -> TotalCost:
+        symbols, life = as_announced(cost.symbols, announced)
+        return TotalCost(symbols, life, is_payable=cost.is_payable, is_spell=cost.is_spell)
+
+    if not any(symbol.endswith("/P") for symbol in cost.symbols):
+        return cost
+    announced = yield from announce_life(tuple(filter(has_choice, cost.symbols)), total, x, context)
+    symbols, life = as_announced(cost.symbols, announced)
+    return TotalCost(symbols, (*cost.others, *life), is_payable=cost.is_payable, is_spell=cost.is_spell)
 
 
 def mana_option(state: State, source: ManaSource, way: int) -> Option:

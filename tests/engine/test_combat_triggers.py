@@ -187,6 +187,21 @@ def test_508_7_an_attack_is_reselected() -> None:
     assert lives(play) == [21, 20, 18]
 
 
+def test_508_7_a_reselected_attacker_stays_blocked() -> None:
+    """Its blocker goes on blocking it, although it attacks another player now; both deal damage."""
+    table = Table(3)
+    ours = table.battlefield(0, BEAR)[0]
+    theirs = table.battlefield(1, BEAR)[0]
+    play = to_attackers(table)
+    attack(play, (ours, 1))
+    block(play, (theirs, ours))
+    now(play.state, AttackMoves(ours, 2))
+    to_end(play)
+    assert lives(play) == [20, 20, 20]
+    assert ours not in play.state.objects
+    assert theirs not in play.state.objects
+
+
 def test_509_3_blocking_triggers() -> None:
     """One that blocks two: "blocks" once, "blocks a creature" twice; what is blocked twice becomes blocked once."""
     table = Table(2)

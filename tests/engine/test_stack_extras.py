@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tests.engine.cards_for_tests import BEAR, ISLAND, MOUNTAIN, SHOCK, VISITOR, card
-from tests.engine.more_terms_for_tests import AtStep, Says
+from tests.engine.more_terms_for_tests import AtStep, Says, SkipStep
 from tests.engine.positions import Table, do, names, pass_until, resolve, target
 from tests.engine.terms_for_tests import Gain, Spells, ThisTurn
 
@@ -19,7 +19,6 @@ from oathbreaker.engine.events import Event
 from oathbreaker.engine.explaining import why_not
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.own_terms import ProduceMana, TapSelf
-from oathbreaker.engine.player_events import StepBegins
 from oathbreaker.engine.randomness import at_random, flip_coin, roll_die
 from oathbreaker.engine.riders import ManaRider
 from oathbreaker.engine.state import Settings
@@ -36,23 +35,6 @@ class CopyIt(Effect):
         """Copy it."""
         for oid in context.targets[0]:
             yield from copy_on_stack(context.state, oid, context.controller, context.source)
-
-
-@term
-class SkipStep(Replacement):
-    """Skip a step."""
-
-    step: str
-    kinds: ClassVar[tuple[str, ...]] = ("step begins",)
-
-    def applies(self, context: Context, event: Event) -> bool:  # noqa: ARG002  as declared
-        """Apply to that step."""
-        return isinstance(event, StepBegins) and event.step == self.step
-
-    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:  # noqa: ARG002  as declared
-        """Do nothing instead."""
-        yield from ()
-        return []
 
 
 @term

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from tests.engine.cards_for_tests import BEAR, ISLAND, KNIGHT, SHOCK, card
-from tests.engine.more_terms_for_tests import AtStep, Says
+from tests.engine.combat_play import now
+from tests.engine.layer_filters import This, UntilYourNextTurn
+from tests.engine.layer_terms import Boost, size
+from tests.engine.more_terms_for_tests import AtStep, Says, SkipStep, SkipTurn
 from tests.engine.positions import Table, do, pass_until, resolve, target
+from tests.engine.state_based_positions import SAGA
 from tests.engine.terms_for_tests import Gain
 
+from oathbreaker.engine.announcement import Mana
+from oathbreaker.engine.combat.steps import add_combat
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.durations import begin_lasting
+from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.play import Play
+from oathbreaker.engine.player_events import AddMana
 from oathbreaker.engine.state import Settings
 from oathbreaker.engine.turn.loop import STEPS
 from oathbreaker.terms.abilities import StaticAbility, TriggeredAbility
@@ -92,6 +102,81 @@ def test_502_3_the_active_players_permanents_untap_and_are_no_longer_sick() -> N
     (mine,) = table.battlefield(0, BEAR, tapped=True)
     table.battlefield(0, card("Frost", "Enchantment", "{1}", (StaticAbility((Says("doesn't untap"),)),)))
     assert table.start(step="untap").state.objects[mine].tapped
+
+
+def test_302_6_without_an_untap_step_creatures_are_no_longer_sick() -> None:
+    """What counts is that the turn began under their player's control, not that they untapped."""
+    table = Table()
+    mine, tapped = table.battlefield(0, BEAR, BEAR, sick=True)
+    table.state.own(tapped).tapped = True
+    table.battlefield(1, card("Stasis", "Enchantment", "{1}", (StaticAbility((SkipStep("untap"),)),)))
+    play = table.start(step="untap")
+    assert not play.state.objects[mine].sick
+    assert play.state.objects[tapped].tapped
+    pass_until(play, "attackers")
+    assert play.decision is not None
+    assert {option.source for option in play.decision.options} == {mine}
+
+
+def test_500_11_until_a_turn_that_is_skipped_an_effect_goes_on() -> None:
+    """The skipped turn does not exist: what lasts until that player's next turn ends as the one after it begins."""
+    table = Table()
+    (bear,) = table.battlefield(0, BEAR)
+    (clock,) = table.battlefield(1, card("Clock", "Enchantment", "{1}", (StaticAbility((SkipTurn(0),)),)))
+    begin_lasting(Context(table.state, bear, 0), Boost(This()), UntilYourNextTurn(), (bear,))
+    play = table.start(active=1)
+    while play.state.turn < 5:
+        play.answer(list(play.decision.default()))  # type: ignore[union-attr]
+    assert (play.state.turn, play.state.active, size(play.state, bear)) == (5, 1, (3, 3))
+    now(play.state, ZoneChange(play.state, clock, "graveyard"))
+    while play.state.turn < 6:
+        play.answer(list(play.decision.default()))  # type: ignore[union-attr]
+    assert (play.state.active, size(play.state, bear)) == (0, (2, 2))
+
+
+def test_513_2_the_end_step_does_not_back_up() -> None:
+    """What enters during the end step triggers at the next turn's, not at this one's."""
+    table = Table()
+    table.lands(0)
+    candle = card("Candle", "Enchantment", "{U}", (TriggeredAbility(AtStep("end"), (Gain(1),)),))
+    (late,) = table.hand(0, candle)
+    play = table.start(step="end")
+    now(play.state, ZoneChange(play.state, late, "battlefield"))
+    pass_until(play, step="upkeep")
+    assert play.state.players[0].life == 20
+    pass_until(play, step="end")
+    resolve(play)
+    assert play.state.players[0].life == 21
+
+
+def test_500_5_mana_empties_as_each_step_ends() -> None:
+    """Mana that was not spent is gone in the next step, whoever's it is (106.4)."""
+    table = Table()
+    play = table.start(step="upkeep")
+    now(play.state, AddMana(1, (Mana("R"),)))
+    assert play.state.players[1].pool
+    pass_until(play, step="draw")
+    assert not play.state.players[1].pool
+
+
+def test_505_1a_only_the_first_main_phase_of_a_turn_is_precombat() -> None:
+    """Lore counters come in the first main phase alone, whatever main phases an effect adds (505.4)."""
+    table = Table()
+    (saga,) = table.battlefield(0, SAGA)
+    play = table.start(step="draw")
+    pass_until(play, step="precombat main")
+    add_combat(play.state, with_main=True)
+    resolve(play)
+    found: list[str] = []
+    while play.decision is not None and play.state.turn == 3:
+        if play.state.step.endswith("main") and found[-1:] != [play.state.step]:
+            found.append(play.state.step)
+        elif play.state.step == "beginning of combat":
+            found.append("combat")
+        play.answer(list(play.decision.default()))
+    mains = [step for step, before in zip(found, ["", *found], strict=False) if step != before]
+    assert mains == ["precombat main", "combat", "postcombat main", "combat", "postcombat main"]
+    assert play.state.objects[saga].counters == {"lore": 1}
 
 
 def test_514_1_the_active_player_discards_down_to_seven() -> None:

@@ -108,6 +108,19 @@ def test_400_7j_what_an_effect_exiles_it_returns(catalog: CardCatalog) -> None:
     assert (size(again), again.counters) == ((2, 2), {})
 
 
+@pytest.mark.parametrize("token", [False, True])
+def test_111_8_a_token_that_has_left_does_not_come_back(catalog: CardCatalog, *, token: bool) -> None:
+    """Cloudshift exiles a token, and it ceases to exist there; a card returns."""
+    table = colored(catalog, "Plains")
+    bear = table.battlefield(0, "Grizzly Bears", token=token)
+    table.hand(0, "Cloudshift")
+    game = begun(table)
+    cast(game, "Cloudshift", game.thing(bear))
+    resolve_all(game)
+    assert len(on_battlefield(game, "Grizzly Bears")) == (not token)
+    assert not game.find("Grizzly Bears", zone="exile")
+
+
 def test_400_7j_what_it_returns_gains_more(catalog: CardCatalog) -> None:
     """Defy Death returns an Angel from the graveyard, and two counters are put on that new object."""
     table = colored(catalog, "Plains")

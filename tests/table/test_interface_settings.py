@@ -92,10 +92,10 @@ def test_forced_choices_are_asked_with_ask_everything(table: Scenario) -> None:
 
 def test_stop_everywhere_makes_every_window_a_decision(table: Scenario) -> None:
     """From upkeep to end each step has a decision of each player; without it only what can be used is asked."""
-    game = table.start(step="upkeep")
+    game = table.start(step="upkeep", turn=2)
     game.stop_everywhere = True
     windows = []
-    while game.turn == 1 and game.decision is not None:
+    while game.turn == 2 and game.decision is not None:
         windows.append((game.step, game.decision.player))
         game.answer("pass")
     steps = ["upkeep", "draw", "precombat main", "beginning of combat", "end of combat", "postcombat main", "end"]

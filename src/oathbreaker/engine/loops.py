@@ -7,6 +7,7 @@ from typing import Final
 
 from oathbreaker.engine.announcement import FIRST_OBJECT, NOBODY, Target
 from oathbreaker.engine.lasting import DelayedTrigger, PendingTrigger
+from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.texts.rules import rule
@@ -41,15 +42,27 @@ def comparable(state: State) -> str:
     parts += [player.plain() for player in state.players]
     for members in state.zones:
         parts.append(len(members))
-        parts += [look_of(state.objects[oid], order) for oid in members]
+        parts += [look_of(state, state.objects[oid], order) for oid in members]
     parts += [waiting_look(waiting, order) for waiting in state.pending]
     parts += [waiting_look(waiting, order) for waiting in state.delayed]
     return blake2b(repr(parts).encode(), digest_size=16).hexdigest()
 
 
-def look_of(thing: GameObject, order: dict[int, int]) -> tuple[object, ...]:
-    """Return what distinguishes an object from others in its place, with ids by their order."""
-    is_what = (thing.kind, thing.card, thing.definition.name, thing.face, thing.controller, thing.base_controller)
+def look_of(state: State, thing: GameObject, order: dict[int, int]) -> tuple[object, ...]:
+    """Return what distinguishes an object from others in its place, with ids by their order.
+
+    A creature's toughness does: an effect that lowers it again and again comes to an end.
+    """
+    toughness = characteristics(state, thing.oid).toughness if thing.zone == "battlefield" else None
+    is_what = (
+        toughness,
+        thing.kind,
+        thing.card,
+        thing.definition.name,
+        thing.face,
+        thing.controller,
+        thing.base_controller,
+    )
     status = (thing.tapped, thing.face_down, thing.phased_out, thing.sick, thing.damage, tuple(thing.counters.items()))
     links = places((thing.attached_to, thing.attacking, *thing.blocking), order)
     said = thing.announcement

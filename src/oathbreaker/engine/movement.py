@@ -91,11 +91,14 @@ class ZoneChange(ObjectEvent):
         self.before: Characteristics | None = None
         self.owner = NOBODY
 
-    @rule("800.4b", "400.4a")
+    @rule("800.4b", "400.4a", "111.8")
     def is_possible(self, state: State) -> bool:
-        """It must still be there; instants stay off the battlefield; nothing enters under one who has left."""
+        """It must still be there; instants stay off the battlefield; nothing enters under one who has left.
+
+        A token that has left the battlefield stays where it is until it ceases to exist.
+        """
         thing = state.objects.get(self.oid)
-        if thing is None or thing.zone != self.origin:
+        if thing is None or thing.zone != self.origin or (thing.kind == "token" and thing.zone != "battlefield"):
             return False
         if self.zone == "battlefield":
             if self.controller != NOBODY and not state.players[self.controller].in_game:

@@ -125,9 +125,9 @@ class Play:
     def concede(self, seat: int) -> None:
         """Let a player concede, whoever is asked now.
 
-        At a priority decision the player leaves at once. In the middle of a procedure what the player must still choose
-        in it takes its default, and the player leaves the next time anybody would receive priority; an announcement of
-        the player's own is given up.
+        At a priority decision the player leaves at once, and so at any other where only one player stays. In the middle
+        of a procedure what the player must still choose in it takes its default, and the player leaves the next time
+        anybody would receive priority; an announcement of the player's own is given up.
 
         Raises:
             IllegalAnswer: That player is not in the game, or it is over.
@@ -140,13 +140,16 @@ class Play:
         self.take_concession(seat)
 
     def take_concession(self, seat: int) -> None:
-        """Let a player leave at once, or mark them where a procedure is at work."""
-        if self.decision is not None and self.decision.kind == "priority":
-            concede(self.state, seat)
+        """Let a player leave at once, or mark them where a procedure is at work that others go on with."""
+        state = self.state
+        others = [player for player in state.players if player.in_game and player.seat != seat]
+        staying = sum(player.lost != CONCEDED for player in others)
+        if staying == 1 or (self.decision is not None and self.decision.kind == "priority"):
+            concede(state, seat)
             self.procedure = play_on(self.state)
             self.go_on(None)
             return
-        self.state.own_player(seat).lost = CONCEDED
+        state.own_player(seat).lost = CONCEDED
         if self.decision is not None and self.decision.player == seat:
             self.go_on(self.decision.default())
 

@@ -8,6 +8,7 @@ from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.asking import choose
 from oathbreaker.engine.chance import below
 from oathbreaker.engine.decisions import Decision, Option, Procedure
+from oathbreaker.engine.ending import check_end
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
@@ -46,6 +47,9 @@ def set_up(state: State) -> Procedure[None]:
     for seat in state.apnap():
         yield from draw_hand(state, seat)
     yield from mulligans(state)
+    check_end(state)
+    if not state.over and not state.players[state.first_seat].in_game:
+        state.active = state.next_seat(state.first_seat)
     state.step = "ready"
 
 

@@ -38,10 +38,6 @@ def may_stay(state: State, thing: GameObject) -> bool:
         return False
     if thing.defender != NOBODY and thing.controller != state.active:
         return False
-    if thing.blocking:
-        fought = [state.objects[attacker] for attacker in thing.blocking if attacker in state.objects]
-        if any(attacker.defender not in {thing.controller, NOBODY} for attacker in fought):
-            return False
     types = characteristics(state, thing.oid).types
     return "creature" in types and "battle" not in types
 

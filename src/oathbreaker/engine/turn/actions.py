@@ -28,28 +28,24 @@ def before_untapping(state: State) -> Procedure[None]:
     yield from check_daytime(state)
 
 
-@rule("502.3", "502.4", "302.6")
+@rule("502.3", "502.4")
 def untap_permanents(state: State) -> Procedure[None]:
-    """Untap the active player's permanents together; what they control is no longer sick."""
+    """Untap the active player's permanents together."""
     end_durations(state, "untap step begins")
     events: list[Event] = []
     for oid in state.battlefield:
         thing = state.objects[oid]
-        if thing.controller != state.active:
+        if thing.controller != state.active or not thing.tapped or thing.phased_out:
             continue
-        if thing.sick:
-            state.own(oid).sick = False
-        if thing.tapped and not thing.phased_out and not values(state, "doesn't untap", oid):
+        if not values(state, "doesn't untap", oid):
             events.append(Untap(oid))
     if events:
         yield from happen(state, events)
 
 
-@rule("504.1", "103.8a")
+@rule("504.1")
 def draw_for_turn(state: State) -> Procedure[None]:
-    """Let the active player draw a card; the first player of a game of two does not in their first turn."""
-    if state.turn == 1 and not state.rules.first_player_draws(len(state.players)):
-        return
+    """Let the active player draw a card."""
     if state.players[state.active].in_game:
         yield from happen(state, (Draw(state.active),))
 

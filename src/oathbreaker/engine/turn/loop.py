@@ -49,7 +49,7 @@ GO_ON: Final = Option("go on", "yes", is_default=True)
 @rule("500.1", "104.1")
 def play_on(state: State) -> Procedure[None]:
     """Play from wherever the state is to the end of the game."""
-    if state.step == "setup":
+    if state.step == "setup" and not state.over:
         yield from set_up(state)
         next_turn(state)
     while not state.over:
@@ -104,22 +104,35 @@ def next_turn(state: State) -> None:
             own.drawn = 0
     for oid in [oid for oid, thing in state.objects.items() if thing.used]:
         state.own(oid).used = ()
-    end_durations(state, "turn begins")
     state.version = next(VERSIONS)
 
 
-@rule("500.6", "703.3", "614.10")
+@rule("500.4", "302.6", "723.1")
+def begin_turn(state: State) -> None:
+    """Let a turn really begin: what lasts until then ends, and what the active player controls is no longer sick."""
+    end_durations(state, "turn begins")
+    begin_control(state)
+    for oid in state.battlefield:
+        thing = state.objects[oid]
+        if thing.sick and thing.controller == state.active:
+            state.own(oid).sick = False
+
+
+@rule("500.6", "703.3", "614.10", "103.8a")
 def begin_step(state: State) -> Procedure[None]:
     """Begin a step: what triggers at its beginning, its turn-based actions, then priority to the active player.
 
-    Where an effect replaces the beginning with nothing, the step or the whole turn is skipped (614.10).
+    Where an effect replaces the beginning with nothing, the step or the whole turn is skipped (614.10). So is the
+    first draw step of the first player of two.
     """
     state.stage = "end"
-    if state.step == "untap" and not (yield from happen(state, (TurnBegins(state.active),))):
-        state.steps_left = ()
-        return
     if state.step == "untap":
-        begin_control(state)
+        if not (yield from happen(state, (TurnBegins(state.active),))):
+            state.steps_left = ()
+            return
+        begin_turn(state)
+    if state.step == "draw" and state.turn == 1 and not state.rules.first_player_draws(len(state.players)):
+        return
     if not (yield from happen(state, (StepBegins(state.active, state.step),))):
         return
     state.stage = "priority"

@@ -27,7 +27,7 @@ from oathbreaker.engine.happening import happen
 from oathbreaker.engine.matching import delay, reflect
 from oathbreaker.engine.modes import Modal, Mode
 from oathbreaker.engine.movement import Discard, Draw, Sacrifice, ZoneChange
-from oathbreaker.engine.player_events import GainLife, LoseLife, StepBegins, TurnBegins
+from oathbreaker.engine.player_events import GainLife, LoseLife, StepBegins
 from oathbreaker.engine.preparing import token
 from oathbreaker.engine.statements import LayerStatement, Replacement, RuleStatement
 from oathbreaker.engine.token_events import CreateToken
@@ -261,41 +261,6 @@ class MoreDamage(Replacement):
         assert isinstance(event, DealDamage)
         event.amount = event.amount * self.times + self.plus
         return [event]
-
-
-class Skip(Replacement):
-    """Something that would begin is skipped."""
-
-    __slots__ = ()
-
-    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:  # noqa: ARG002  as declared
-        """Do nothing instead."""
-        yield from ()
-        return []
-
-
-@term
-class SkipStep(Skip):
-    """Players skip a step."""
-
-    step: str
-    kinds: ClassVar[tuple[str, ...]] = ("step begins",)
-
-    def applies(self, context: Context, event: Event) -> bool:  # noqa: ARG002  as declared
-        """Apply to that step."""
-        return isinstance(event, StepBegins) and event.step == self.step
-
-
-@term
-class SkipTurn(Skip):
-    """A player skips each turn."""
-
-    seat: int
-    kinds: ClassVar[tuple[str, ...]] = ("turn begins",)
-
-    def applies(self, context: Context, event: Event) -> bool:  # noqa: ARG002  as declared
-        """Apply to that player's turns."""
-        return isinstance(event, TurnBegins) and event.seat == self.seat
 
 
 @term

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tests.engine.cards_for_tests import BEAR, ISLAND, MOUNTAIN, SHOCK, VISITOR, card
-from tests.engine.more_terms_for_tests import AtStep, Says, SkipStep
+from tests.engine.more_terms_for_tests import AtStep, Says
 from tests.engine.positions import Table, do, names, pass_until, resolve, target
+from tests.engine.skipping_terms import SkipStep
 from tests.engine.terms_for_tests import Gain, Spells, ThisTurn
 
 from oathbreaker.engine.abstract import Effect

@@ -6,8 +6,9 @@ from tests.engine.cards_for_tests import BEAR, ISLAND, KNIGHT, SHOCK, card
 from tests.engine.combat_play import now
 from tests.engine.layer_filters import This, UntilYourNextTurn
 from tests.engine.layer_terms import Boost, size
-from tests.engine.more_terms_for_tests import AtStep, Says, SkipStep, SkipTurn
+from tests.engine.more_terms_for_tests import AtStep, Says
 from tests.engine.positions import Table, do, pass_until, resolve, target
+from tests.engine.skipping_terms import SkipStep, SkipTurn
 from tests.engine.state_based_positions import SAGA
 from tests.engine.terms_for_tests import Gain
 

@@ -14,7 +14,7 @@ from tests.engine.layer_terms import (
 )
 from tests.engine.positions import Table
 from tests.engine.state_based_positions import KING, check_once, perform, started, zone_of
-from tests.engine.terms_for_tests import CreatureDies, Gain
+from tests.engine.terms_for_tests import CreatureDies, Gain, TestKeyword
 
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
@@ -24,7 +24,7 @@ from oathbreaker.engine.player_events import LoseGame
 from oathbreaker.engine.rules import GameRules
 from oathbreaker.engine.state import State
 from oathbreaker.engine.state_based import CHOOSERS, DECLINED, FINDERS
-from oathbreaker.terms.abilities import TriggeredAbility
+from oathbreaker.terms.abilities import Keywords, TriggeredAbility
 from oathbreaker.texts.rules import cited_rules, rule_numbers
 
 
@@ -66,6 +66,18 @@ def test_704_7_a_creature_that_would_die_for_two_reasons_dies_once() -> None:
         play.answer(list(play.decision.default()))
     moves = [event for event in play.state.log if isinstance(event, ZoneChange)]
     assert len(moves) == 2
+
+
+def test_704_3_an_indestructible_legend_with_lethal_damage_goes_by_the_legend_rule() -> None:
+    """That it can't be destroyed does not keep it from being put into the graveyard for another reason."""
+    laid = Table()
+    lasting = (Keywords((TestKeyword("indestructible"),)),)
+    hurt, other = laid.battlefield(0, *[card("Hero", "Legendary Creature — Human", "{3}", lasting, "3", "3")] * 2)
+    laid.state.own(hurt).damage = 5
+    play = started(laid)
+    assert play.decision is not None
+    play.answer([1])
+    assert (zone_of(play.state, hurt), zone_of(play.state, other)) == ("graveyard", "battlefield")
 
 
 def test_704_8_what_leaves_is_remembered_with_the_counters_it_had() -> None:

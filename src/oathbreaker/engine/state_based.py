@@ -134,13 +134,17 @@ def forget(state: State, seen: Findings) -> None:
 
 @rule("704.7", "704.8")
 def once(events: list[Event]) -> list[Event]:
-    """Return the events with each object leaving only once, by the first reason found.
+    """Return the events with each object leaving only once, by the first reason found that is no destruction.
 
     What leaves keeps its counters and attachments to the end: it is remembered as it was before all this.
+    Indestructible or regenerating, it goes all the same if there is another reason.
     """
     kept: list[Event] = []
     gone: set[int] = set()
+    put = {event.oid for event in events if isinstance(event, ZoneChange)}
     for event in events:
+        if isinstance(event, Destroy) and event.oid in put:
+            continue
         if isinstance(event, ZoneChange | Destroy | Sacrifice):
             if event.oid in gone:
                 continue

@@ -249,3 +249,22 @@ def test_izzet_locket_draws_two_cards(catalog: CardCatalog) -> None:
     assert names(list(game.player(0).graveyard)) == ["Izzet Locket"]
     resolve(game)
     assert hand(game) == ["Opt", "Preordain"]
+
+
+def test_701_23d_who_searches_for_any_card_must_find_one(catalog: CardCatalog) -> None:
+    """Demonic Tutor finds a card; a search for a basic land card may fail."""
+    for name, kind in (("Demonic Tutor", "Swamp"), ("Lay of the Land", "Forest")):
+        table = table_of(catalog, kinds=(kind,))
+        table.library(0, "Forest", "Swamp")
+        table.hand(0, name)
+        game = begun(table)
+        cast(game, name)
+        game.answer("pass")
+        game.answer("pass")
+        assert game.decision is not None
+        if name == "Demonic Tutor":
+            with pytest.raises(IllegalAnswer):
+                game.answer([])
+        else:
+            game.answer([])
+            assert not game.player(0).hand

@@ -164,3 +164,31 @@ def test_608_2c_an_if_is_about_the_whole_sentence(catalog: CardCatalog) -> None:
         game.answer(option)
         resolve(game, *(["yes"] if taken else []))
         assert (top in names(game.player(0).hand)) == taken
+
+
+def test_608_2h_life_for_each_is_gained_at_once(catalog: CardCatalog) -> None:
+    """Two creatures give 4 life, and what waits for life triggers once."""
+    table = table_of(catalog, kinds=("Plains",))
+    table.battlefield(0, "Ajani's Pridemate")
+    table.battlefield(0, "Grizzly Bears")
+    table.hand(0, "Festival of Trokin")
+    game = begun(table)
+    cast(game, "Festival of Trokin")
+    resolve(game)
+    assert game.player(0).life == 24
+    (cat,) = on_battlefield(game, "Ajani's Pridemate")
+    assert cat.counters == {"+1/+1": 1}
+
+
+def test_608_2h_counters_for_each_are_put_at_once(catalog: CardCatalog) -> None:
+    """Two creatures of the opponent give two counters, and what adds one adds it once."""
+    table = table_of(catalog, kinds=("Forest",))
+    table.battlefield(0, "Hardened Scales")
+    for _ in range(2):
+        table.battlefield(1, "Grizzly Bears")
+    table.hand(0, "Match the Odds")
+    game = begun(table)
+    cast(game, "Match the Odds")
+    resolve(game)
+    (ally,) = on_battlefield(game, "Ally Token")
+    assert ally.counters == {"+1/+1": 3}

@@ -20,13 +20,14 @@ from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.finding import AMONG, doer, here, seats, things, value_of
-from oathbreaker.mechanics.nouns import Noun
+from oathbreaker.mechanics.nouns import Head, Noun
 from oathbreaker.terms.abilities import Amount, Filter, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
 ONE = Number(1)
+ANY_CARD = Noun(Head((), "card"))
 
 
 @term
@@ -152,10 +153,10 @@ class SearchLibrary(Effect):
     whose: Ref
     who: Ref = You()
 
-    @rule("701.23a", "701.23b")
+    @rule("701.23a", "701.23b", "701.23d")
     def perform(self, context: Context) -> Procedure[None]:
-        """Let the player find a card; of a hidden zone they may fail to find what is described (701.23b)."""
-        yield from search(context, self.whose, self.who, self.what, 1)
+        """Let the player find a card; they may fail to find what is described, but not just any card."""
+        yield from search(context, self.whose, self.who, self.what, 1, least=int(self.what == ANY_CARD))
 
 
 @term
@@ -279,13 +280,15 @@ def put_rest(context: Context, seat: int, cards: tuple[int, ...], to: str) -> Pr
     order_zone(state, "library", seat, (*(oid for oid in library if oid not in ordered), *ordered))
 
 
-def search(context: Context, whose: Ref, who: Ref, what: Filter, most: int) -> Procedure[None]:
+def search(  # noqa: PLR0913  all that decides about it
+    context: Context, whose: Ref, who: Ref, what: Filter, most: int, *, least: int = 0
+) -> Procedure[None]:
     """Let a player search libraries; what they find can be referred to."""
     state, seat = context.state, doer(who, context)
     yield from happen(state, [Search(seat, owner, context.source) for owner in seats(whose, context)])
     libraries = [oid for owner in seats(whose, context) for oid in state.library(owner)]
     fitting = [oid for oid in libraries if isinstance(what, Noun) and what.describes(context, state.objects[oid])]
-    found = yield from choose(state, seat, "choose cards", fitting, 0, most, "701.23b", source=context.source)
+    found = yield from choose(state, seat, "choose cards", fitting, least, most, "701.23b", source=context.source)
     context.results["card"] = found
 
 

@@ -9,13 +9,15 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.language.categories import EFFECT
 from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.clauses import with_doer, without_doer
-from oathbreaker.mechanics.finding import matching, said_anew, seats, things
+from oathbreaker.mechanics.finding import matching, said_anew, seats, things, value_of
 from oathbreaker.mechanics.sentences import NUMBERS, carry_out
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Filter, Ref
 from oathbreaker.terms.refs import Each, LoopRef, TargetRef
 from oathbreaker.terms.term import Term, term
+from oathbreaker.texts.rules import rule
 
 
 @term
@@ -52,19 +54,30 @@ class TimesEach(Effect):
         """What later words can refer to: as many as there are."""
         return f"{self.effect.made.removesuffix('s')}s" if self.effect.made else ""
 
+    @rule("608.2h")
     def perform(self, context: Context) -> Procedure[None]:
         """Do it as often as there are such things now, for each player who does it as often as there are of theirs."""
         who = getattr(self.effect, "who", None)
         if not isinstance(who, Each):
-            for _ in matching(self.what, context):
-                yield from carry_out(self.effect, context)
+            yield from many_times(self.effect, len(matching(self.what, context)), context)
             return
         counted = [(seat, len(matching(self.what, context.with_item(seat)))) for seat in seats(who, context)]
         alone = self.effect.changed_field("who", LoopRef())
         assert isinstance(alone, Effect)  # noqa: S101  the same class
         for seat, number in counted:
-            for _ in range(number):
-                yield from carry_out(alone, context.with_item(seat))
+            yield from many_times(alone, number, context.with_item(seat))
+
+
+def many_times(effect: terms.Effect, number: int, context: Context) -> Procedure[None]:
+    """Carry out an instruction so many times: what has an amount is done once, with so many times that amount."""
+    amount = getattr(effect, "amount", None)
+    if number and isinstance(amount, terms.Amount):
+        all_of_it = effect.changed_field("amount", Number(number * value_of(amount, context)))
+        assert isinstance(all_of_it, Effect)  # noqa: S101  the same class
+        yield from carry_out(all_of_it, context)
+        return
+    for _ in range(number):
+        yield from carry_out(effect, context)
 
 
 @term

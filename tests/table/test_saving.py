@@ -49,6 +49,10 @@ def test_a_game_needs_no_card_objects_to_be_loaded(saved: str, catalog: CardCata
         ("answers", [["no change"]]),
         ("answers", [["setting", "no setting", 1]]),
         ("answers", [[None]]),
+        ("answers", [[-1]]),
+        ("answers", [[-2, -1]]),
+        ("answers", [[-2]]),
+        ("answers", [[-3, 0]]),
         ("answers", 7),
     ],
 )

@@ -29,6 +29,9 @@ CONCEDE: Final = -2
 CHANGE: Final = -3
 """First number of a recorded change from outside; its place among `Play.changes` follows."""
 
+SPECIAL: Final = frozenset({ABANDON, (CONCEDE,), (CHANGE,)})
+"""How recorded answers begin that choose none of the options."""
+
 KEPT_CHECKPOINTS: Final = 64
 """How many priority decisions back undoing is immediate; further back it replays from the start."""
 
@@ -229,14 +232,20 @@ class Play:
             answer = tuple(given)
             if self.decision is None:
                 raise IllegalAnswer(say("engine.game_over"))
-            if answer != ABANDON and answer[:1] not in {(CONCEDE,), (CHANGE,)}:
-                fault = self.decision.fault(answer)
-                if fault is not None or not self.fits(answer):
-                    raise IllegalAnswer(fault or say("engine.foreign_answer", number=len(self.answers) + 1))
+            fault = None if answer[:1] in SPECIAL else self.decision.fault(answer)
+            if fault is not None or not self.fits(answer):
+                raise IllegalAnswer(fault or say("engine.foreign_answer", number=len(self.answers) + 1))
             self.repeat(answer)
 
     def fits(self, answer: Answer) -> bool:
-        """Tell whether the numbers of a recorded answer name options."""
+        """Tell whether a recorded answer can be taken here: its numbers name options, a seat or a change."""
+        if answer == ABANDON:
+            return self.is_announcing()
+        if answer[:1] == (CONCEDE,):
+            players = self.state.players
+            return len(answer) == len((CONCEDE, 0)) and 0 <= answer[1] < len(players) and players[answer[1]].in_game
+        if answer[:1] == (CHANGE,):
+            return len(answer) == len((CHANGE, 0)) and 0 <= answer[1] < len(self.changes)
         if self.decision is None or self.decision.kind in {"divide", "assign damage"}:
             return True
         return all(0 <= place < len(self.decision.options) for place in answer)

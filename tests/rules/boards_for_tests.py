@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.mechanics.positions_for_tests import cast, resolve, table_of
+from tests.mechanics.positions_for_tests import cast, key_of, resolve, table_of
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
@@ -82,3 +82,15 @@ def graveyard(game: Game, seat: int = 0) -> list[str]:
 def tapped_lands(game: Game, seat: int = 0) -> int:
     """Return how many lands of a player are tapped."""
     return sum(thing.tapped for thing in game.player(seat).battlefield if "land" in thing.types)
+
+
+def answered(game: Game, wanted: Thing) -> None:
+    """Let everything resolve: what may be done is done, and this permanent is chosen where one is."""
+    while game.stack or (game.decision is not None and game.decision.kind != "priority"):
+        assert game.decision is not None
+        if game.decision.kind == "may":
+            game.answer("yes")
+        elif game.decision.kind == "choose permanents":
+            game.answer([key_of(game, wanted)])
+        else:
+            game.answer(game.decision.default())

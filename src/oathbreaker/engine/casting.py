@@ -15,10 +15,10 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event, ObjectEvent
 from oathbreaker.engine.happening import happen, moved_to
 from oathbreaker.engine.illegal import attempt
-from oathbreaker.engine.index import values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.paying import follow_riders, pay
+from oathbreaker.engine.permissions import is_still_allowed
 from oathbreaker.engine.state import State
 from oathbreaker.engine.ways import OptionalCost, WayToCast
 from oathbreaker.texts.messages import say
@@ -73,13 +73,20 @@ class LandPlayed(ObjectEvent):
 
 
 @rule("601.2", "733.1")
-def cast(state: State, seat: int, oid: int, face: int = 0, way: WayToCast | None = None) -> Procedure[bool]:
-    """Let a player cast a spell; return False, with nothing changed, where that is illegal or given up."""
-    return (yield from attempt(state, steps_of_casting(state, seat, oid, face, way)))
+def cast(  # noqa: PLR0913  all that decides about it
+    state: State, seat: int, oid: int, face: int = 0, way: WayToCast | None = None, *, needs_flash: bool = False
+) -> Procedure[bool]:
+    """Let a player cast a spell; return False, with nothing changed, where that is illegal or given up.
+
+    `needs_flash` says that it is no time for a sorcery, as where a player casts it with priority.
+    """
+    return (yield from attempt(state, steps_of_casting(state, seat, oid, face, way, needs_flash=needs_flash)))
 
 
 @rule("601.2")
-def steps_of_casting(state: State, seat: int, oid: int, face: int, way: WayToCast | None) -> Procedure[bool]:  # noqa: PLR0911  each reason ends it
+def steps_of_casting(  # noqa: PLR0911, PLR0913  each reason ends it
+    state: State, seat: int, oid: int, face: int, way: WayToCast | None, *, needs_flash: bool
+) -> Procedure[bool]:
     """Take the steps a to i; return False as soon as one cannot be taken."""
     zone = state.objects[oid].zone
     spell = yield from propose(state, seat, oid, face, way)
@@ -94,7 +101,7 @@ def steps_of_casting(state: State, seat: int, oid: int, face: int, way: WayToCas
         return False
     if not (yield from announce_division(state, spell)):
         return False
-    if values(state, "can't be cast", spell):
+    if not is_still_allowed(state, spell, way, needs_flash=needs_flash):
         return False
     context = context_of(state, spell)
     cost = spell_cost(state, spell, seat, zone, way=way, optional=optional, x=context.x, announced=announced)

@@ -10,8 +10,8 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import can_pay, spell_cost
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics
-from oathbreaker.engine.index import values
 from oathbreaker.engine.legal import face_targets_exist, second_face_castable
+from oathbreaker.engine.permissions import is_prohibited
 from oathbreaker.engine.state import State
 from oathbreaker.engine.ways import WayToCast
 from oathbreaker.texts.rules import rule
@@ -28,7 +28,9 @@ def castable_faces(
         look = face.characteristics
         if (number and not second_face_castable(definition.layout)) or "land" in look.types:
             continue
-        if (fits is not None and not fits(look)) or look.has("aftermath") or values(state, "can't be cast", oid):
+        if (fits is not None and not fits(look)) or look.has("aftermath"):
+            continue
+        if is_prohibited(state, seat, oid, number, way):
             continue
         context = Context(state, oid, seat)
         cost = spell_cost(state, oid, seat, state.objects[oid].zone, way=way, face=number)

@@ -25,6 +25,7 @@ from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.optional_targets import wanted
 from oathbreaker.engine.own_terms import can_tap
+from oathbreaker.engine.permissions import has_own_time, is_prohibited, may_be_cast_at_once
 from oathbreaker.engine.special_actions import possible_specials
 from oathbreaker.engine.state import State
 from oathbreaker.engine.ways import SpecialAction, WayToCast, WayToTurnUp
@@ -299,11 +300,10 @@ def refusal_to_cast(state: State, seat: int, thing: GameObject, face: int, way: 
     playable = thing.definition.faces[face]
     look = playable.characteristics
     oid = thing.oid
-    if not is_sorcery_time(state, seat):
-        at_once = "instant" in look.types or "flash" in look.keyword_names or (way is not None and way.any_time)
-        if not at_once and not values(state, "as though it had flash", oid):
-            return "engine.wrong_time"
-    if values(state, "can't be cast", oid):
+    is_time = is_sorcery_time(state, seat) or has_own_time(look, way)
+    if not is_time and not may_be_cast_at_once(state, seat, oid, face, way):
+        return "engine.wrong_time"
+    if is_prohibited(state, seat, oid, face, way):
         return "engine.forbidden"
     if playable.needs_stack and not state.stack and (way is None or way.aims):
         return "engine.no_target"

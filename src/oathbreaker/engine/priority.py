@@ -15,7 +15,7 @@ from oathbreaker.engine.ending import check_end, draw_game
 from oathbreaker.engine.face_down import turn_face_up
 from oathbreaker.engine.layers import characteristics, update_controllers
 from oathbreaker.engine.leaving import exile_uncontrolled
-from oathbreaker.engine.legal import MAIN_PHASES, Action, actions, mana_actions
+from oathbreaker.engine.legal import MAIN_PHASES, Action, actions, is_sorcery_time, mana_actions
 from oathbreaker.engine.loops import is_mandatory_loop
 from oathbreaker.engine.matching import match_states
 from oathbreaker.engine.resolving import resolve_top
@@ -156,7 +156,8 @@ def carry_out(state: State, seat: int, action: Action) -> Procedure[bool]:
     if isinstance(way, SpecialAction):
         return (yield from take_special(state, seat, action.oid, way))
     if action.kind == "cast":
-        return (yield from cast(state, seat, action.oid, action.face, way))
+        needs_flash = not is_sorcery_time(state, seat)
+        return (yield from cast(state, seat, action.oid, action.face, way, needs_flash=needs_flash))
     if action.kind == "play land":
         return (yield from play_land(state, seat, action.oid, action.face))
     return (yield from activate(state, seat, action.oid, action.index))

@@ -152,6 +152,19 @@ class SameManaValue(Qualifier):
         return cost_for_mana_value(thing, look).mana_value == own.mana_value
 
 
+@term
+class WithParity(Qualifier):
+    """Spells "with even mana values"; zero is even."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("name",)
+
+    parity: str
+
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Divide the mana value by two."""
+        return stat_of(thing, look, "mana value") % 2 == (self.parity == "odd")
+
+
 @rule("608.2h", "202.3e")
 def stat_of(thing: GameObject, look: Characteristics, stat: str) -> int:
     """Return a number of an object by its name in rules text; X counts as announced on the stack."""
@@ -184,6 +197,8 @@ for stat, japanese in NUMBERS.items():
            ja=f"{japanese}が{{amount}}以上である")  # fmt: skip
     phrase(QUALIFIER, f"with {stat} {{amount:number}}", WithNumber, number=stat, how="exact",
            ja=f"{japanese}が{{amount}}である")  # fmt: skip
+for parity, japanese in (("even", "偶数"), ("odd", "奇数")):
+    phrase(QUALIFIER, f"with {parity} mana values", WithParity, parity=parity, ja=f"マナ総量が{japanese}である")
 for several, pronoun in ((False, "it"), (True, "them")):
     phrase(QUALIFIER, f"with a {{counter:counter-kind}} counter on {pronoun}", WithCounter, several=several,
            ja="{counter}が置かれている")  # fmt: skip

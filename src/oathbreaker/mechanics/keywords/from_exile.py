@@ -11,12 +11,12 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.events import Event, PutCounters, RemoveCounters
 from oathbreaker.engine.happening import happen, moved_to
-from oathbreaker.engine.index import values
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.legal import is_sorcery_time
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.own_terms import PayMana
+from oathbreaker.engine.permissions import has_own_time, is_prohibited, may_be_cast_at_once
 from oathbreaker.engine.player_events import StepBegins
 from oathbreaker.engine.ways import SpecialAction, WayToCast
 from oathbreaker.language.categories import KEYWORD
@@ -57,9 +57,10 @@ class CouldBeginToCast(Condition):
     def holds(self, context: Context) -> bool:
         """Look at the time and at what prohibits it; what it would cost does not matter."""
         state, oid = context.state, context.source
-        look = characteristics(state, oid)
-        at_once = "instant" in look.types or look.has("flash") or bool(values(state, "as though it had flash", oid))
-        return (at_once or is_sorcery_time(state, context.controller)) and not values(state, "can't be cast", oid)
+        seat = context.controller
+        is_time = is_sorcery_time(state, seat) or has_own_time(characteristics(state, oid), None)
+        is_time = is_time or may_be_cast_at_once(state, seat, oid, 0, None)
+        return is_time and not is_prohibited(state, seat, oid, 0, None)
 
 
 @term

@@ -1,0 +1,79 @@
+"""CR 601.3, 601.5 Whether a spell may be cast: what allows and prohibits it is asked about the spell it would be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oathbreaker.engine.announcement import Announcement
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.costs import greatest_x, spell_cost
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.index import may_concern, values
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.state import State
+from oathbreaker.engine.ways import WayToCast
+from oathbreaker.engine.zones import move, new_id
+from oathbreaker.texts.rules import rule
+
+PROHIBITS = "can't be cast"
+AS_FLASH = "as though it had flash"
+"""The names of statements that prohibit casting, and that allow it at any time."""
+
+
+@rule("601.3a", "601.3e")
+def is_prohibited(state: State, seat: int, oid: int, face: int, way: WayToCast | None) -> bool:
+    """Tell whether effects keep a player from casting a card, whatever is chosen as it is proposed."""
+    if not may_concern(state, PROHIBITS, oid):
+        return False
+    return all(values(trial, PROHIBITS, spell) for trial, spell in proposals(state, seat, oid, face, way))
+
+
+@rule("601.3b", "601.3d", "601.3e")
+def may_be_cast_at_once(state: State, seat: int, oid: int, face: int, way: WayToCast | None) -> bool:
+    """Tell whether an effect lets a player cast a card as though it had flash, for some choice as it is proposed."""
+    if not may_concern(state, AS_FLASH, oid):
+        return False
+    return any(values(trial, AS_FLASH, spell) for trial, spell in proposals(state, seat, oid, face, way))
+
+
+def proposals(state: State, seat: int, oid: int, face: int, way: WayToCast | None) -> Iterator[tuple[State, int]]:
+    """Yield the game with a card proposed as a spell, and the spell's id, for each X that can be chosen."""
+    before = state.objects[oid].zone
+    trial = state.copy()
+    thing = move(trial, oid, "stack", characteristics(trial, oid), new_oid=new_id(trial), controller=seat, face=face)
+    alternative = way.name if way is not None else ""
+    for x in values_of_x(state, seat, state.objects[oid], face, way):
+        trial.own(thing.oid).announcement = Announcement(zone=before, alternative=alternative, x=x)
+        trial.continuous_changed()
+        yield trial, thing.oid
+
+
+def values_of_x(state: State, seat: int, thing: GameObject, face: int, way: WayToCast | None) -> range:
+    """Return what can be chosen for X of a mana cost; 0 alone without an X, or where the mana cost is not paid."""
+    look = thing.definition.faces[face].characteristics
+    if (way is not None and way.costs is not None) or all(symbol.text != "X" for symbol in look.mana_cost.symbols):
+        return range(1)
+    cost = spell_cost(state, thing.oid, seat, thing.zone, way=way, face=face)
+    return range(greatest_x(state, seat, cost, Context(state, thing.oid, seat)) + 1)
+
+
+@rule("117.1a", "702.8a")
+def has_own_time(look: Characteristics, way: WayToCast | None) -> bool:
+    """Tell whether a spell that looks so may be cast any time an instant may be, without another effect."""
+    return "instant" in look.types or "flash" in look.keyword_names or (way is not None and way.any_time)
+
+
+@rule("601.5", "601.3a", "601.3b")
+def is_still_allowed(state: State, spell: int, way: WayToCast | None, *, needs_flash: bool) -> bool:
+    """Tell whether a spell may be cast as it was proposed.
+
+    Args:
+        state: The game.
+        spell: The spell on the stack.
+        way: The other way of casting it.
+        needs_flash: Whether it could be begun only as though it had flash.
+    """
+    if values(state, PROHIBITS, spell):
+        return False
+    return not needs_flash or has_own_time(characteristics(state, spell), way) or bool(values(state, AS_FLASH, spell))

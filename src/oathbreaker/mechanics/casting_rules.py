@@ -1,0 +1,213 @@
+"""CR 601.3 What may be cast as though it had flash, and what can't be cast."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from oathbreaker.engine.announcement import Target
+from oathbreaker.engine.casting import SpellCast
+from oathbreaker.engine.combat.timing import PHASE
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.own_terms import PayMana
+from oathbreaker.engine.permissions import AS_FLASH, PROHIBITS
+from oathbreaker.engine.statements import RuleStatement
+from oathbreaker.engine.ways import WayToCast
+from oathbreaker.language.categories import STATEMENT
+from oathbreaker.language.phrases import fixed, phrase
+from oathbreaker.mechanics.nouns import Noun
+from oathbreaker.mechanics.sentences import holds
+from oathbreaker.mechanics.statements import ANYWHERE
+from oathbreaker.terms.abilities import Condition, Filter
+from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
+
+WHO: Final = {
+    "you": "あなたは",
+    "players": "プレイヤーは",
+    "your opponents": "あなたの対戦相手は",
+    "each opponent": "各対戦相手は",
+}
+TIMES: Final = {"": "", "during your turn": "あなたのターンの間、", "during combat": "戦闘の間、"}
+
+
+def is_one_of(who: str, context: Context, seat: int) -> bool:
+    """Tell whether a player is among those that a statement names."""
+    return who in {"players", "any player", "each player"} or (seat == context.controller) == (who == "you")
+
+
+def is_such_spell(what: Filter, context: Context, about: Target) -> bool:
+    """Tell whether a spell, or the card that may become it, fits a description."""
+    thing = context.state.objects.get(about)
+    return thing is not None and isinstance(what, Noun) and what.describes(context, thing)
+
+
+@term
+class AsThoughFlash(RuleStatement):
+    """Spells of a kind may be cast as though they had flash.
+
+    Attributes:
+        who: Whose spells, as the text says it.
+        what: The spells.
+    """
+
+    who: str
+    what: Filter
+
+    names: ClassVar[tuple[str, ...]] = (AS_FLASH,)
+
+    @rule("601.3b", "702.8a")
+    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
+        """Speak of such spells of these players."""
+        thing = context.state.objects.get(about)
+        return (
+            thing is not None
+            and is_one_of(self.who, context, thing.controller)
+            and is_such_spell(self.what, context, about)
+        )
+
+
+@term
+class ThisAsThoughFlash(RuleStatement):
+    """This spell may be cast as though it had flash if something is so."""
+
+    condition: Condition
+
+    names: ClassVar[tuple[str, ...]] = (AS_FLASH,)
+    zones: ClassVar[tuple[str, ...]] = ANYWHERE
+    about_itself: ClassVar[bool] = True
+
+    @rule("601.3d")
+    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
+        """Speak of this spell alone, while the condition holds."""
+        return about == context.source and holds(self.condition, context)
+
+
+@term
+class FlashForMore(RuleStatement):
+    """This spell may be cast as though it had flash for more mana."""
+
+    mana: str
+
+    names: ClassVar[tuple[str, ...]] = ("may cast",)
+    zones: ClassVar[tuple[str, ...]] = ("hand",)
+    about_itself: ClassVar[bool] = True
+
+    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
+        """Speak of this card alone."""
+        return about == context.source
+
+    @rule("601.3c")
+    def value(self, context: Context, name: str, about: Target) -> object:  # noqa: ARG002  as declared
+        """Return the other way to cast it."""
+        return WayToCast("flash", any_time=True, additional=(PayMana(self.mana),))
+
+
+@term
+class CannotCast(RuleStatement):
+    """Players can't cast spells of a kind.
+
+    Attributes:
+        who: Which players, as the text says it; "" for all, said of the spells.
+        what: The spells.
+        when: When: "during your turn", "during combat"; "" for always.
+    """
+
+    who: str
+    what: Filter
+    when: str = ""
+
+    names: ClassVar[tuple[str, ...]] = (PROHIBITS,)
+
+    @rule("101.2", "601.3")
+    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
+        """Speak of such spells of these players, at that time."""
+        state = context.state
+        thing = state.objects.get(about)
+        if thing is None or (self.who and not is_one_of(self.who, context, thing.controller)):
+            return False
+        if self.when == "during your turn" and state.active != context.controller:
+            return False
+        if self.when == "during combat" and state.step not in PHASE:
+            return False
+        return is_such_spell(self.what, context, about)
+
+
+@term
+class CannotCastFrom(RuleStatement):
+    """Players can't cast spells from graveyards or libraries."""
+
+    names: ClassVar[tuple[str, ...]] = (PROHIBITS,)
+
+    @rule("101.2", "601.3e")
+    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
+        """Look where a spell is cast from."""
+        thing = context.state.objects.get(about)
+        if thing is None:
+            return False
+        said = thing.announcement
+        return (said.zone if thing.zone == "stack" and said is not None else thing.zone) in {"graveyard", "library"}
+
+
+@term
+class OneSpellEachTurn(RuleStatement):
+    """Players can't cast more than one spell each turn."""
+
+    who: str
+
+    names: ClassVar[tuple[str, ...]] = (PROHIBITS,)
+
+    @rule("101.2", "601.2i")
+    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
+        """Speak of these players once they have cast a spell this turn, whenever this began to work."""
+        state = context.state
+        thing = state.objects.get(about)
+        if thing is None or not is_one_of(self.who, context, thing.controller):
+            return False
+        return any(isinstance(event, SpellCast) and event.seat == thing.controller for event in state.log)
+
+
+FLASH: Final = "瞬速を持つかのように唱えてもよい"
+for who, japanese in (("you", "あなたは"), ("players", "プレイヤーは"), ("any player", "どのプレイヤーも")):
+    phrase(
+        STATEMENT,
+        f"{who} may cast {{what:noun/many}} as though they had flash",
+        AsThoughFlash,
+        who=who,
+        ja=f"{japanese}{{what}}を、{FLASH}",
+    )
+phrase(
+    STATEMENT,
+    "you may cast this spell as though it had flash if {condition:condition}",
+    ThisAsThoughFlash,
+    ja=f"{{condition.nara}}、あなたはこの呪文を、{FLASH}",
+)
+phrase(
+    STATEMENT,
+    "you may cast this spell as though it had flash if you pay {mana:mana} more to cast it",
+    FlashForMore,
+    ja=f"この呪文を唱えるために追加の{{mana}}を支払うなら、あなたはこれを、{FLASH}",
+)
+for who, japanese in WHO.items():
+    for when, then in TIMES.items():
+        phrase(
+            STATEMENT,
+            f"{who} can't cast {{what:noun/many}} {when}".strip(),
+            CannotCast,
+            who=who,
+            when=when,
+            ja=f"{then}{japanese}{{what}}を唱えられない",
+        )
+phrase(STATEMENT, "{what:noun/many} can't be cast", CannotCast, who="", when="", ja="{what}は唱えられない")
+fixed(
+    STATEMENT,
+    "players can't cast spells from graveyards or libraries",
+    CannotCastFrom(),
+    ja="プレイヤーは、墓地やライブラリーから呪文を唱えられない",
+)
+for who, japanese in (("each player", "各プレイヤーは"), *WHO.items()):
+    fixed(
+        STATEMENT,
+        f"{who} can't cast more than one spell each turn",
+        OneSpellEachTurn(who),
+        ja=f"{japanese}、各ターンに呪文を２つ以上唱えられない",
+    )

@@ -226,11 +226,12 @@ class Draw(PlayerEvent):
 
     @rule("121.4")
     def contained(self, state: State) -> list[Event]:
-        """Return the move of the top card; from an empty library nothing is drawn (704.5b)."""
+        """Return the move of the top card; from an empty library nothing is drawn (704.5b), and the amount is 0."""
         library = state.library(self.seat)
         player = state.own_player(self.seat)
         if not library:
             player.drew_from_empty = True
+            self.amount = 0
             return []
         player.drawn += 1
         return [ZoneChange(state, library[0], "hand", reason="draw")]

@@ -127,15 +127,19 @@ def applicable(state: State, event: Event) -> list[StatementEntry]:
     return found
 
 
-@rule("614.12")
+@rule("614.12", "614.5")
 def entering_statements(state: State, event: ZoneChange) -> list[StatementEntry]:
-    """Return the entering permanent's own statements that change how it enters, as it would exist there."""
+    """Return the entering permanent's own statements that change how it enters, as it would exist there.
+
+    Equal abilities are told apart by how many come before: each applies once.
+    """
     holder = event.holder(state)
     look = entering_look(state, event)
     return [
-        StatementEntry(statement, event.oid, holder, ("entering", event.oid, ability, place), ability)
-        for ability in look.abilities
+        StatementEntry(statement, event.oid, holder, ("entering", event.oid, ability, before, place), ability)
+        for number, ability in enumerate(look.abilities)
         if isinstance(ability, StaticAbility)
+        for before in (look.abilities[:number].count(ability),)
         for place, statement in enumerate(ability.statements)
         if isinstance(statement, Replacement) and statement.for_itself and "zone change" in statement.kinds
     ]

@@ -75,9 +75,10 @@ class Draws(TriggerEvent):
 
     kinds: ClassVar[tuple[str, ...]] = ("draw",)
 
+    @rule("121.4")
     def matches(self, context: Context, event: Event) -> Subject | None:
-        """Look at who draws."""
-        if not isinstance(event, DrawEvent) or not is_player_meant(self.who, context, event.seat):
+        """Look at who draws; from an empty library no card is drawn."""
+        if not isinstance(event, DrawEvent) or not event.amount or not is_player_meant(self.who, context, event.seat):
             return None
         return Subject(event.seat)
 

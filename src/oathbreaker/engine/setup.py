@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.asking import choose
@@ -12,13 +13,18 @@ from oathbreaker.engine.ending import check_end
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
-from oathbreaker.engine.movement import Draw
+from oathbreaker.engine.movement import Draw, ZoneChange
 from oathbreaker.engine.objects import GameCard
 from oathbreaker.engine.player_events import PutsBack, Shuffle, TakesMulligan, shuffle_library
 from oathbreaker.engine.rules import GameRules, SeatSetup
 from oathbreaker.engine.state import Settings, State
+from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.engine.zones import create, join_zone, move, new_id
+from oathbreaker.terms.abilities import StaticAbility
 from oathbreaker.texts.rules import rule
+
+BEGINS: Final = "begins on battlefield"
+"""The name of the statement by which a card in an opening hand may begin the game on the battlefield."""
 
 
 @rule("103.2", "103.3")
@@ -47,6 +53,7 @@ def set_up(state: State) -> Procedure[None]:
     for seat in state.apnap():
         yield from draw_hand(state, seat)
     yield from mulligans(state)
+    yield from begin_with_permanents(state)
     check_end(state)
     if not state.over and not state.players[state.first_seat].in_game:
         state.active = state.next_seat(state.first_seat)
@@ -76,6 +83,27 @@ def mulligans(state: State) -> Procedure[None]:
             number = max(0, state.players[seat].mulligans - free)
             yield from put_back(state, seat, number)
         asked = again
+
+
+@rule("103.6", "103.6a")
+def begin_with_permanents(state: State) -> Procedure[None]:
+    """Let each player in turn order put cards from the opening hand onto the battlefield that allow it."""
+    for seat in state.apnap():
+        able = [oid for oid in state.hand(seat) if may_begin(state, oid)]
+        chosen = yield from choose(state, seat, "choose cards", able, 0, len(able), "103.6a", ordered=True)
+        for oid in chosen:
+            yield from happen(state, (ZoneChange(state, oid, "battlefield", controller=seat),))
+
+
+def may_begin(state: State, oid: int) -> bool:
+    """Tell whether a card says that a game may be begun with it on the battlefield."""
+    said = (
+        one
+        for line in characteristics(state, oid).abilities
+        if isinstance(line, StaticAbility)
+        for one in line.statements
+    )
+    return any(isinstance(one, RuleStatement) and BEGINS in one.names for one in said)
 
 
 def wants_mulligan(seat: int) -> Procedure[bool]:

@@ -24,6 +24,9 @@ from oathbreaker.texts.rules import rule
 SKIPPED: Final = frozenset({"declare blockers", "first strike combat damage", "combat damage"})
 """The steps that do not happen where nothing attacked (508.8)."""
 
+PHASES_WITH_STEPS: Final = (("untap", "upkeep", "draw"), PHASE, ("end", "cleanup"))
+"""The phases that have steps, each with its steps in order (501.1, 506.1, 512.1)."""
+
 
 @rule("510.4")
 def first_strike_damage(state: State) -> Procedure[None]:
@@ -73,11 +76,14 @@ def rest_without(left: tuple[str, ...], skipped: frozenset[str]) -> tuple[str, .
 
 
 @rule("500.8", "505.1a")
-def add_combat(state: State, *, with_main: bool = False) -> None:
-    """Add a combat phase after this phase, and a main phase after that where it is said."""
+def add_combat(state: State, number: int = 1, *, with_main: bool = False) -> None:
+    """Add combat phases after this phase, and a main phase after them where it is said."""
     left = state.steps_left
-    place = left.index(PHASE[-1]) + 1 if state.step in PHASE[:-1] else 0
-    more = (*PHASE, *(("postcombat main",) if with_main else ()))
+    phase = next((steps for steps in PHASES_WITH_STEPS if state.step in steps), (state.step,))
+    place = 0
+    while place < len(left) and left[place] in phase[1:]:
+        place += 1
+    more = (*(PHASE * number), *(("postcombat main",) if with_main else ()))
     state.steps_left = (*left[:place], *more, *left[place:])
     state.version = next(VERSIONS)
 

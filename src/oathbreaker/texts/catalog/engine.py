@@ -87,6 +87,11 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "ゲームは引き分け。続いていることを止められない。",
     ),
     "event_become_monarch": ("{what} becomes the monarch.", "{what}は統治者になった。"),
+    "event_extra_turn": ("{what} is given an extra turn.", "{what}は追加の１ターンを得た。"),
+    "event_extra_combat": (
+        "The turn of {what} has {amount} more combat {amount:phase|phases}.",
+        "{what}のターンに戦闘フェイズが{amount:digits}つ追加された。",
+    ),
     "event_win_game": ("{what} wins the game.", "{what}はゲームに勝利した。"),
     "event_leave_game": ("{what} leaves the game.", "{what}はゲームから離れた。"),
     "event_step_begins": ("The {detail} of {what} begins.", "{what}の{detail}が始まった。"),

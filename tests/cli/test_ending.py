@@ -46,6 +46,19 @@ def test_a_reader_that_has_gone_is_no_verdict(deck: str) -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_interrupted_while_a_command_is_loaded(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ctrl-C before the command has begun ends as one line and 130, without a traceback."""
+
+    def interrupted(_name: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("oathbreaker.cli.main.import_module", interrupted)
+    assert main(["card", "Shock", "--lang", "en"]) == 130
+    assert capsys.readouterr().err == "oathbreaker: Stopped.\n"
+
+
 @pytest.mark.parametrize("redirection", ["<&-", ">&-", "2>&-", ">/dev/full"])
 def test_closed_streams_are_no_crash(deck: str, redirection: str) -> None:
     """Closed and full streams end without a traceback; the exit code is never a wrong verdict."""

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.metadata import version
 from pathlib import Path
 from typing import Final, Protocol, cast
 
@@ -51,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     open_missing_streams()
     language = asked_language(words) or language_of(os.environ)
-    with leaving_quietly() as ending:
+    with leaving_quietly(language) as ending:
         ending.code = run(words, language)
         sys.stdout.flush()
     return ending.code
@@ -79,11 +78,17 @@ class Ending:
 
 
 @contextmanager
-def leaving_quietly() -> Iterator[Ending]:
-    """Let the process end without a word where nobody reads its output any more (`| head`), or nobody can."""
+def leaving_quietly(language: Language) -> Iterator[Ending]:
+    """Let the process end without a word where nobody reads its output any more (`| head`), or nobody can.
+
+    Interrupted at any time, be it while a command is loaded, it says so in one line.
+    """
     ending = Ending()
     try:
         yield ending
+    except KeyboardInterrupt:
+        ending.code = INTERRUPTED
+        sys.stderr.write(f"oathbreaker: {say('cli.interrupted').text(language)}\n")
     except BrokenPipeError:
         ending.code = PIPE_CLOSED
         # Nothing is left to say, and nothing to flush as the interpreter ends.
@@ -101,6 +106,8 @@ def run(words: list[str], language: Language) -> int:
         print_overview(language)
         return 0 if words else USAGE_ERROR
     if words[0] == "--version":
+        from importlib.metadata import version  # noqa: PLC0415  loads much that no other command needs
+
         sys.stdout.write(f"oathbreaker {version('oathbreaker')}\n")
         return 0
     name = words[0]
@@ -131,9 +138,6 @@ def run_command(name: str, words: Sequence[str], language: Language) -> int:
     except OSError as error:
         screen.error(os_refusal(error))
         return USAGE_ERROR
-    except KeyboardInterrupt:
-        screen.error(say("cli.interrupted"))
-        return INTERRUPTED
 
 
 def asked_language(words: Sequence[str]) -> Language | None:

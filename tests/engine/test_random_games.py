@@ -119,6 +119,24 @@ def test_undo_restores_the_digest(seed: int) -> None:
     assert play.undo().digest() == digests[-1]
 
 
+def test_undoing_actions_to_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One priority decision after the other is undone, also where few of the old states are kept, none left out."""
+    monkeypatch.setattr("oathbreaker.engine.play.KEPT_CHECKPOINTS", 8)
+    play = new_play(2, 1)
+    random = dice(1)
+    actions = [0]
+    while play.decision is not None and len(play.answers) < 120:
+        if play.decision.kind == "priority":
+            actions.append(len(play.answers))
+        play.answer(list(random_answer(play.decision, random)))
+    assert len(play.checkpoints) <= 8
+    undone = [len(play.answers)]
+    while undone[-1]:
+        play = play.undo(to_action=True)
+        undone.append(len(play.answers))
+    assert undone[1:] == [number for number in reversed(actions) if number < undone[0]]
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_same_seed_same_game_and_replay_of_its_answers(seed: int) -> None:
     """The seed and the answers are the whole game."""

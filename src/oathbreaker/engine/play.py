@@ -32,8 +32,11 @@ CHANGE: Final = -3
 SPECIAL: Final = frozenset({ABANDON, (CONCEDE,), (CHANGE,)})
 """How recorded answers begin that choose none of the options."""
 
-KEPT_CHECKPOINTS: Final = 64
-"""How many priority decisions back undoing is immediate; further back it replays from the start."""
+KEPT_CHECKPOINTS: Final = 128
+"""How many priority decisions are kept at most; of the older half every second one goes when there are more.
+
+So the way that is replayed is short beside the way back, wherever one goes.
+"""
 
 
 class Change:
@@ -187,7 +190,7 @@ class Play:
         if self.decision.kind == "priority":
             self.checkpoints.append(Checkpoint(self.state.copy(), len(self.answers)))
             if len(self.checkpoints) > KEPT_CHECKPOINTS:
-                del self.checkpoints[: KEPT_CHECKPOINTS // 2]
+                del self.checkpoints[1 : KEPT_CHECKPOINTS // 2 : 2]
 
     def copy(self) -> Play:
         """Return an independent game at the same decision: the last checkpoint, and the answers since then."""
@@ -254,8 +257,8 @@ class Play:
         """Return the game before the last answer, or at the last priority decision before that."""
         if not to_action:
             return self.at(max(0, len(self.answers) - 1))
-        before = [point.answers for point in self.checkpoints if point.answers < len(self.answers)]
-        return self.at(before[-1] if before else 0)
+        before = self.at(max(0, len(self.answers) - 1))
+        return before.at(before.checkpoints[-1].answers)
 
     def digest(self) -> str:
         """Return a digest of the state and of what is asked; equal games have equal digests."""

@@ -164,7 +164,8 @@ class PlayableFace:
         characteristics: Its printed values, shared by every object that nothing changes.
         works_elsewhere: Whether an ability of it works outside the battlefield and the stack.
         changes_elsewhere: Whether a static ability of it changes characteristics from there.
-        is_plain: Whether it has no ability that anything must look for: no trigger, static or activated ability.
+        is_plain: Whether it has no ability that anything must look for: no triggered and no static ability.
+        acts: Whether it has an activated ability that is no mana ability.
         title: How messages name it, in either language.
         at_once: Whether it can be cast any time an instant can.
         has_ways: Whether its keywords give other ways to cast it.
@@ -174,6 +175,7 @@ class PlayableFace:
     """
 
     __slots__ = (
+        "acts",
         "at_once",
         "changes_elsewhere",
         "characteristics",
@@ -193,6 +195,7 @@ class PlayableFace:
         works_elsewhere: bool = False,
         changes_elsewhere: bool = False,
         is_plain: bool = True,
+        acts: bool = False,
         at_once: bool = False,
         has_ways: bool = False,
         has_specials: bool = False,
@@ -203,6 +206,7 @@ class PlayableFace:
         self.works_elsewhere = works_elsewhere
         self.changes_elsewhere = changes_elsewhere
         self.is_plain = is_plain
+        self.acts = acts
         self.at_once = at_once
         self.has_ways = has_ways
         self.has_specials = has_specials

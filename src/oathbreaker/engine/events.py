@@ -6,15 +6,19 @@ Seam: a new kind of event is a class with `kind`, `rule`, `contained` and `perfo
 
 from __future__ import annotations
 
-from typing import ClassVar
+from functools import cache
+from typing import ClassVar, Final
 
 from oathbreaker.engine.announcement import NOBODY, Target, is_player
-from oathbreaker.engine.naming import CounterWord, sentence, title_of, who_sees
+from oathbreaker.engine.naming import EVERYBODY, CounterWord, player_title, sentence, title_of, who_sees
 from oathbreaker.engine.stamps import KEYWORD_COUNTERS, stamp_counter
 from oathbreaker.engine.state import State
 from oathbreaker.texts.languages import Language, Terms
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
+
+FOR_EVERYBODY: Final = (EVERYBODY,)
+"""Who knows which player an event was about."""
 
 Applied = tuple[object, ...]
 """Which replacement or prevention effects have been applied to an event (614.5)."""
@@ -33,6 +37,7 @@ class Event:
     """
 
     __slots__ = ("applied", "seen_by", "titles")
+    seen_by: tuple[int, ...]
     kind: ClassVar[str] = ""
     cites: ClassVar[str] = ""
     reaches_phased_out: ClassVar[bool] = False
@@ -71,8 +76,12 @@ class Event:
     def record(self, state: State) -> None:
         """Put it into the log."""
         things = self.about()
+        if len(things) == 1 and is_player(things[0]):
+            self.titles, self.seen_by = player_titles(things[0]), FOR_EVERYBODY
+            state.log.append(self)
+            return
         self.titles = tuple([title_of(state, thing) for thing in things])
-        self.seen_by: tuple[int, ...] = tuple([self.who_sees(state, thing) for thing in things])
+        self.seen_by = tuple([self.who_sees(state, thing) for thing in things])
         state.log.append(self)
 
     def who_sees(self, state: State, thing: Target) -> int:
@@ -101,6 +110,12 @@ class Event:
     def rule(self) -> str:
         """The number of the rule that it comes from."""
         return self.cites
+
+
+@cache
+def player_titles(seat: int) -> tuple[object, ...]:
+    """Return the titles of an event that is about one player."""
+    return (player_title(seat),)
 
 
 class PlayerEvent(Event):

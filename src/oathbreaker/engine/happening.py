@@ -6,19 +6,24 @@ Seam: everything that changes a game in play goes through `happen`. Events given
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.entering import as_it_enters, has_choices
 from oathbreaker.engine.events import Attach, Event
+from oathbreaker.engine.index import index_of
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.matching import match_after, match_before
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.replacement import add_own_counters, is_forbidden, may_be_replaced, replaced, replaced_by_itself
 from oathbreaker.engine.stamps import stamp_together
 from oathbreaker.engine.state import State
-from oathbreaker.engine.token_events import take_id
+from oathbreaker.engine.token_events import CreateToken, take_id
 from oathbreaker.texts.rules import rule
+
+MAKING: Final = (ZoneChange, CreateToken)
+"""Events that make a new object."""
 
 
 @rule("608.2f", "616.1g", "603.2")
@@ -33,6 +38,9 @@ def happen(state: State, proposed: Sequence[Event]) -> Procedure[list[Event]]:
             continue
         if is_forbidden(state, event):
             waiting = (yield from replaced_by_itself(state, event)) + waiting
+            continue
+        if is_simple(state, event, final):
+            waiting = taken_up(state, event, [event], final) + waiting
             continue
         take_id(state, event)
         if isinstance(event, ZoneChange):
@@ -63,6 +71,13 @@ def taken_up(state: State, event: Event, with_it: list[Event], final: list[Event
     for part in contained:
         part.applied = event.applied
     return contained
+
+
+def is_simple(state: State, event: Event, final: list[Event]) -> bool:
+    """Tell whether an event makes no object, nothing could replace it, and it need not wait for others."""
+    return (
+        not isinstance(event, MAKING) and event.kind not in index_of(state).replacements and not event.waits_for(final)
+    )
 
 
 @rule("702.26b")

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from oathbreaker.engine.abstract import Condition, TriggerEvent
+from oathbreaker.engine.abstract import TriggerEvent
 from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.counter_rules import REPLACEMENTS
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.index_entries import ActivatableAbility, EntriesOfObject, StatementEntry, TriggerEntry
+from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.layers import characteristics, effects_of
-from oathbreaker.engine.layers_effects import Parts, may_have_text, parts_of
+from oathbreaker.engine.layers_effects import may_have_text, parts_of
 from oathbreaker.engine.layers_looks import working_elsewhere
 from oathbreaker.engine.layers_pass import LayerPass
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import Replacement, RuleStatement
-from oathbreaker.terms.abilities import ActivatedAbility, Statement, StaticAbility, TriggeredAbility
 from oathbreaker.texts.rules import rule
 
 INHERENT: Final = "inherent"
@@ -30,119 +32,6 @@ CANNOT: Final = "can't "
 """How the names of statements begin that say that an event can't happen; its kind follows."""
 
 
-class TriggerEntry:
-    """A triggered ability at work."""
-
-    __slots__ = ("ability", "ability_index", "controller", "event", "source")
-
-    def __init__(
-        self, ability: TriggeredAbility, event: TriggerEvent, ability_index: int, source: int, controller: int
-    ) -> None:
-        self.ability = ability
-        self.event = event
-        self.ability_index = ability_index
-        self.source = source
-        self.controller = controller
-
-
-class StatementEntry:
-    """A statement at work. `key` tells it from all others.
-
-    `lasting` is its place among the lasting effects' timestamps.
-    """
-
-    __slots__ = ("ability", "amount", "controller", "key", "lasting", "objects", "source", "statement", "timestamp")
-
-    def __init__(  # noqa: PLR0913, PLR0917  all that it is made of; positional for speed
-        self,
-        statement: Statement,
-        source: int,
-        controller: int,
-        key: tuple[object, ...],
-        ability: StaticAbility | None = None,
-        lasting: int = NOBODY,
-        objects: tuple[Target, ...] | None = None,
-        amount: int = 0,
-        timestamp: int = 0,
-    ) -> None:
-        self.statement = statement
-        self.source = source
-        self.controller = controller
-        self.key = key
-        self.ability = ability
-        self.lasting = lasting
-        self.objects = objects
-        self.amount = amount
-        self.timestamp = timestamp
-
-    def context(self, state: State) -> Context:
-        """Return the statement's point of view."""
-        return Context(state, self.source, self.controller, x=self.amount, amount=self.amount)
-
-    def works(self, state: State) -> bool:
-        """Tell whether its condition ("as long as") holds."""
-        condition = self.ability.condition if self.ability is not None else None
-        return not isinstance(condition, Condition) or condition.holds(self.context(state))
-
-
-class EntriesOfObject:
-    """The abilities of one object that work where it is, as they stand in an index; what they were found from.
-
-    Attributes:
-        parts: Its abilities.
-        controller, zone, timestamp: Those of the object.
-        triggers: Its triggered abilities with their events.
-        statements: Its statements.
-    """
-
-    __slots__ = ("controller", "parts", "statements", "timestamp", "triggers", "zone")
-
-    def __init__(self, thing: GameObject, parts: Parts) -> None:
-        oid, seat, zone = thing.oid, thing.controller, thing.zone
-        self.parts = parts
-        self.controller = seat
-        self.zone = zone
-        self.timestamp = thing.timestamp
-        self.triggers = [
-            (event, TriggerEntry(trigger, event, number, oid, seat))
-            for number, trigger, event, zones in parts.triggers
-            if zone in zones
-        ]
-        self.statements = [
-            StatementEntry(statement, oid, seat, ("static", oid, number, place), ability, timestamp=thing.timestamp)
-            for number, place, ability, statement in parts.statements
-            if zone in statement.zones
-        ]
-
-    def holds(self, thing: GameObject, parts: Parts) -> bool:
-        """Tell whether the object has the same abilities, in the same place and hands."""
-        return (
-            self.parts is parts
-            and self.controller == thing.controller
-            and self.zone == thing.zone
-            and self.timestamp == thing.timestamp
-        )
-
-
-class ActivatableAbility:
-    """An activated ability that works where its object is.
-
-    Attributes:
-        oid: The object.
-        number: The index of the ability.
-        ability: The ability.
-        least_mana: The least mana that its cost takes if nothing changes it.
-    """
-
-    __slots__ = ("ability", "least_mana", "number", "oid")
-
-    def __init__(self, oid: int, number: int, ability: ActivatedAbility, least_mana: int) -> None:
-        self.oid = oid
-        self.number = number
-        self.ability = ability
-        self.least_mana = least_mana
-
-
 class AbilityIndex:
     """The abilities at work, each list in the order: battlefield, other zones, lasting effects, rules.
 
@@ -151,24 +40,32 @@ class AbilityIndex:
     `named` are the statements about the rules of the game by name; of those, `own` are the ones that speak of nothing
     but their source, by that too, and `general` all others. `elsewhere` are the objects outside the battlefield that
     have abilities which work there. `activatable` and `activatable_elsewhere` are, by seat, the activated abilities of
-    permanents, mana abilities aside, and of those objects; legal.py finds them when first asked. `face_down` are the
+    permanents, mana abilities aside, and of those objects; legal.py finds them when first asked, and keeps the lists of
+    `before` where they are the same. `face_down` are the
     permanents that are face down, `forbidden` the kinds of event of which a statement says that they can't happen.
-    `found` are the entries by object. `version` is `LayerPass.abilities_key`, `placed` that of the state.
+    `found` are the entries by object. `version` is `LayerPass.abilities_key`, `placed` that of the state. `stated` and
+    `triggering` are the statements and triggers in order: an index that has the same as the one before shares its
+    tables. `lasting` and `inherent` are the effects and designations that they were made of.
     """
 
     __slots__ = (
         "activatable",
         "activatable_elsewhere",
         "back",
+        "before",
         "elsewhere",
         "face_down",
         "forbidden",
         "found",
         "general",
+        "inherent",
+        "lasting",
         "named",
         "own",
         "placed",
         "replacements",
+        "stated",
+        "triggering",
         "triggers",
         "version",
     )
@@ -176,6 +73,10 @@ class AbilityIndex:
     def __init__(self, version: int, placed: int) -> None:
         self.version = version
         self.placed = placed
+        self.stated: list[StatementEntry] = []
+        self.triggering: list[tuple[TriggerEvent, TriggerEntry]] = []
+        self.lasting: tuple[tuple[LastingEffect, ...], list[StatementEntry]] = ((), [])
+        self.inherent: tuple[tuple[object, ...], list[tuple[TriggerEvent, TriggerEntry]]] = ((), [])
         self.triggers: dict[str, list[TriggerEntry]] = {}
         self.back: dict[str, list[TriggerEntry]] = {}
         self.replacements: dict[str, list[StatementEntry]] = {}
@@ -188,6 +89,7 @@ class AbilityIndex:
         self.face_down: list[int] = []
         self.activatable: dict[int, list[ActivatableAbility]] = {}
         self.activatable_elsewhere: dict[int, list[ActivatableAbility]] = {}
+        self.before: tuple[dict[int, list[ActivatableAbility]], dict[int, list[ActivatableAbility]]] = ({}, {})
 
 
 @rule("113.6")
@@ -217,64 +119,100 @@ def index_of(state: State) -> AbilityIndex:
 
 def built(state: State, effects: LayerPass) -> AbilityIndex:
     """Find every ability at work."""
-    before = state.index.found if state.index is not None else {}
+    last = state.index if state.index is not None else AbilityIndex(0, 0)
     index = AbilityIndex(effects.abilities_key, state.placed)
+    index.before = (last.activatable, last.activatable_elsewhere) if last.activatable else last.before
     objects = state.objects
     looks = effects.looks
     for oid in state.battlefield:
         thing = objects[oid]
         if thing.phased_out:
             continue
+        if thing.face_down:
+            index.face_down.append(oid)
         look = looks.get(oid)
         if look is not None:
             if look.abilities:
-                add_object(index, state, thing, before)
-        elif may_have_text(thing):
-            add_object(index, state, thing, before)
-    index.face_down = [oid for oid in state.battlefield if objects[oid].face_down and not objects[oid].phased_out]
-    elsewhere = dict.fromkeys(
-        (*working_elsewhere(state), *(oid for oid in looks if objects[oid].zone != "battlefield"))
+                add_object(index, look, thing, last.found)
+        elif may_have_text(thing) or thing.definition.faces[thing.face].acts:
+            add_object(index, characteristics(state, oid), thing, last.found)
+    index.elsewhere = list(
+        dict.fromkeys((*working_elsewhere(state), *(oid for oid in looks if objects[oid].zone != "battlefield")))
     )
-    for oid in elsewhere:
-        index.elsewhere.append(oid)
-        add_object(index, state, objects[oid], before)
-    add_lasting(index, state)
-    for number, replacement in enumerate((*REPLACEMENTS, *state.rules.replacements)):
-        add_statement(index, StatementEntry(replacement, NOBODY, NOBODY, ("rule", number)))
-    add_inherent(index, state)
-    for name, entries in index.named.items():
-        sort_out(index, name, entries)
+    for oid in index.elsewhere:
+        add_object(index, characteristics(state, oid), objects[oid], last.found)
+    index.lasting = last.lasting if last.lasting[0] is state.lasting else (state.lasting, lasting_entries(state))
+    index.stated += index.lasting[1]
+    index.inherent = inherent_entries(state, last)
+    index.triggering += index.inherent[1]
+    share_statements(index, last, state)
+    share_triggers(index, last)
     return index
 
 
+def share_statements(index: AbilityIndex, last: AbilityIndex, state: State) -> None:
+    """Take the tables of statements over from the index before where they are the same, else make them anew."""
+    if index.stated == last.stated and last.version:
+        index.replacements = last.replacements
+        index.named, index.general, index.own = last.named, last.general, last.own
+        index.forbidden = last.forbidden
+        return
+    for entry in index.stated:
+        add_statement(index, entry)
+    for number, replacement in enumerate((*REPLACEMENTS, *state.rules.replacements)):
+        add_statement(index, StatementEntry(replacement, NOBODY, NOBODY, ("rule", number)))
+    for name, entries in index.named.items():
+        sort_out(index, name, entries)
+
+
+def share_triggers(index: AbilityIndex, last: AbilityIndex) -> None:
+    """Take the tables of triggers over from the index before where they are the same, else make them anew."""
+    if index.triggering == last.triggering:
+        index.triggers, index.back = last.triggers, last.back
+        return
+    for event, entry in index.triggering:
+        table = index.back if event.looks_back else index.triggers
+        for kind in event.kinds:
+            table.setdefault(kind, []).append(entry)
+
+
 @rule("725.2")
-def add_inherent(index: AbilityIndex, state: State) -> None:
-    """Put the abilities of designations into the index: they have no source, and who is designated controls them."""
+def inherent_entries(
+    state: State, last: AbilityIndex
+) -> tuple[tuple[object, ...], list[tuple[TriggerEvent, TriggerEntry]]]:
+    """Return the abilities of designations: they have no source, and who is designated controls them.
+
+    With them comes what they were found from.
+    """
     inherent = state.recall(INHERENT, ())
     assert isinstance(inherent, tuple)  # noqa: S101  as it is kept
+    read = tuple(part for name, ability in inherent for part in (id(ability), state.recall(name)))
+    if read == last.inherent[0]:
+        return last.inherent
+    found = []
     for number, (name, ability) in enumerate(inherent):
         seat, event = state.recall(name), ability.event
         if isinstance(seat, int):
-            entry = TriggerEntry(ability, event, -2 - number, NOBODY, seat)
-            for kind in event.kinds:
-                index.triggers.setdefault(kind, []).append(entry)
+            found.append((event, TriggerEntry(ability, event, -2 - number, NOBODY, seat)))
+    return read, found
 
 
-def add_lasting(index: AbilityIndex, state: State) -> None:
-    """Put the lasting effects into the index."""
-    for lasting in state.lasting:
-        key = ("lasting", lasting.timestamp)
-        entry = StatementEntry(
+def lasting_entries(state: State) -> list[StatementEntry]:
+    """Return the lasting effects as they stand in an index."""
+    return [
+        StatementEntry(
             lasting.statement,
             lasting.source,
             lasting.controller,
-            key,
+            ("lasting", lasting.timestamp),
             lasting=lasting.timestamp,
             objects=lasting.objects,
             amount=lasting.amount,
             timestamp=lasting.timestamp,
         )
-        add_statement(index, entry)
+        for lasting in state.lasting
+        if isinstance(lasting.statement, Replacement | RuleStatement)
+    ]
 
 
 @rule("613.11")
@@ -297,19 +235,19 @@ def by_timestamp(entry: StatementEntry) -> int:
     return entry.timestamp
 
 
-def add_object(index: AbilityIndex, state: State, thing: GameObject, before: dict[int, EntriesOfObject]) -> None:
+def add_object(
+    index: AbilityIndex, look: Characteristics, thing: GameObject, before: dict[int, EntriesOfObject]
+) -> None:
     """Put the abilities of one object into the index, those that work where it is; found `before` if it is the same."""
-    parts = parts_of(characteristics(state, thing.oid))
+    parts = parts_of(look)
     known = before.get(thing.oid)
     if known is None or not known.holds(thing, parts):
         known = EntriesOfObject(thing, parts)
     index.found[thing.oid] = known
-    for event, entry in known.triggers:
-        table = index.back if event.looks_back else index.triggers
-        for kind in event.kinds:
-            table.setdefault(kind, []).append(entry)
-    for statement in known.statements:
-        add_statement(index, statement)
+    if known.triggers:
+        index.triggering += known.triggers
+    if known.statements:
+        index.stated += known.statements
 
 
 def add_statement(index: AbilityIndex, entry: StatementEntry) -> None:

@@ -124,6 +124,7 @@ def hand_designations_on(state: State, seats: tuple[int, ...]) -> None:
         if state.recall(name) in seats:
             heirs = state.apnap()
             state.remember(name, heirs[0] if heirs else None)
+            state.continuous_changed()
 
 
 @rule("800.4a")

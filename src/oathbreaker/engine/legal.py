@@ -16,7 +16,8 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import ability_cost, can_pay, payment_plan, spell_cost, split_costs
 from oathbreaker.engine.definitions import FaceDown, PlayableFace, least_mana
 from oathbreaker.engine.face_down import as_face_down_spell, possible_turns
-from oathbreaker.engine.index import ActivatableAbility, index_of, may_concern, values
+from oathbreaker.engine.index import AbilityIndex, index_of, may_concern, values
+from oathbreaker.engine.index_entries import ActivatableAbility
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.loyalty import may_activate
 from oathbreaker.engine.mana import activated, is_mana_ability
@@ -106,7 +107,8 @@ def actions(state: State, seat: int) -> Iterator[Action]:
 def mana_actions(state: State, seat: int) -> Iterator[Action]:
     """Yield the mana abilities that a player with priority may activate."""
     for thing in state.controlled(seat):
-        for number, ability, is_mana in activated(characteristics(state, thing.oid)):
+        look = characteristics(state, thing.oid)
+        for number, ability, is_mana in activated(look) if look.abilities else ():
             if is_mana and not refusal_to_activate(state, seat, thing, ability):
                 yield Action("activate", thing.oid, 0, number, None, is_mana)
 
@@ -131,31 +133,43 @@ def is_loyalty_time(state: State, seat: int, oid: int) -> bool:
 def activatable(state: State, seat: int) -> list[ActivatableAbility]:
     """Return the activated abilities of a player's permanents that work there, mana abilities aside."""
     index = index_of(state)
-    found = index.activatable.get(seat)
-    if found is None:
-        found = index.activatable[seat] = [
-            activatable_ability(thing.oid, number, ability)
-            for thing in state.controlled(seat)
-            for number, ability, is_mana in activated(characteristics(state, thing.oid))
-            if not is_mana and "battlefield" in activation_zones(ability)
-        ]
-    return found
+    if seat not in index.activatable:
+        find_activatable(state, index)
+    return index.activatable[seat]
 
 
 def activatable_elsewhere(state: State, seat: int) -> list[ActivatableAbility]:
     """Return the activated abilities of a player's cards in hand, graveyard, exile and command zone."""
     index = index_of(state)
-    found = index.activatable_elsewhere.get(seat)
-    if found is None:
-        objects = state.objects
-        found = index.activatable_elsewhere[seat] = [
-            activatable_ability(oid, number, ability)
-            for oid in index.elsewhere
-            if objects[oid].owner == seat
-            for number, ability, _ in activated(characteristics(state, oid))
-            if objects[oid].zone in activation_zones(ability)
-        ]
-    return found
+    if seat not in index.activatable_elsewhere:
+        find_activatable(state, index)
+    return index.activatable_elsewhere[seat]
+
+
+def find_activatable(state: State, index: AbilityIndex) -> None:
+    """Find every player's activated abilities: an index's objects are those that have any."""
+    objects = state.objects
+    here: dict[int, list[ActivatableAbility]] = {player.seat: [] for player in state.players}
+    elsewhere: dict[int, list[ActivatableAbility]] = {player.seat: [] for player in state.players}
+    for oid, entries in index.found.items():
+        mine = entries.activatable
+        if mine is None:
+            is_here = entries.zone == "battlefield"
+            mine = entries.activatable = [
+                activatable_ability(oid, number, ability)
+                for number, ability, is_mana in activated(characteristics(state, oid))
+                if entries.zone in activation_zones(ability) and not (is_mana and is_here)
+            ]
+        if mine:
+            if entries.zone == "battlefield":
+                here[entries.controller] += mine
+            else:
+                elsewhere[objects[oid].owner] += mine
+    for found, before in ((here, index.before[0]), (elsewhere, index.before[1])):
+        for seat, known in before.items():
+            if known == found[seat]:
+                found[seat] = known
+    index.activatable, index.activatable_elsewhere = here, elsewhere
 
 
 def activatable_ability(oid: int, number: int, ability: ActivatedAbility) -> ActivatableAbility:

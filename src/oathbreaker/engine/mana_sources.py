@@ -107,10 +107,25 @@ def player_sources(state: State, seat: int) -> PlayerSources:
             source = source_of(state, thing)
             if source is not None:
                 found.append(source)
-    known = PlayerSources(found, state.moved[seat], effects, 0 if is_steady else state.version)
+    version = 0 if is_steady else state.version
+    if known is not None and is_same(known.sources, found):
+        known.moved, known.effects, known.version = state.moved[seat], effects, version
+        return known
+    known = PlayerSources(found, state.moved[seat], effects, version)
     if not effects.layer:
         state.sources[seat] = known
     return known
+
+
+def is_same(before: list[ManaSource], now: list[ManaSource]) -> bool:
+    """Tell whether the same permanents could add the same mana, so that what is known of payments still holds."""
+    return len(before) == len(now) and all(
+        one.oid == other.oid
+        and one.ways is other.ways
+        and one.abilities is other.abilities
+        and one.rider is other.rider
+        for one, other in zip(before, now, strict=True)
+    )
 
 
 def most_mana(state: State, seat: int) -> int:

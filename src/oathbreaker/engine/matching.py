@@ -9,7 +9,8 @@ from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.events import Event, ObjectEvent
 from oathbreaker.engine.finding_again import BECAME, known_again
-from oathbreaker.engine.index import TriggerEntry, index_of, values
+from oathbreaker.engine.index import index_of, values
+from oathbreaker.engine.index_entries import TriggerEntry
 from oathbreaker.engine.lasting import DelayedTrigger, PendingTrigger
 from oathbreaker.engine.state import VERSIONS, State
 from oathbreaker.terms.abilities import TriggeredAbility

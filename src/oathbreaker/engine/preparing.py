@@ -8,6 +8,7 @@ from oathbreaker.cards.card import Card, Face
 from oathbreaker.cards.type_line import BASIC_LAND_TYPES
 from oathbreaker.engine.abstract import Filter, Keyword, TriggerEvent
 from oathbreaker.engine.definitions import Characteristics, PlayableCard, PlayableFace
+from oathbreaker.engine.mana import is_mana_ability
 from oathbreaker.engine.naming import TokenTitle
 from oathbreaker.engine.optional_targets import is_always_wanted
 from oathbreaker.engine.own_terms import basic_land_ability
@@ -75,6 +76,7 @@ def face_of(look: Characteristics, title: object = "") -> PlayableFace:
         works_elsewhere=elsewhere,
         changes_elsewhere=any(changes_elsewhere(ability) for ability in look.abilities),
         is_plain=plain,
+        acts=any(isinstance(ability, ActivatedAbility) and not is_mana_ability(ability) for ability in look.abilities),
         at_once="instant" in look.types or look.has("flash") or any(way.any_time for way in ways),
         has_ways=bool(ways),
         has_specials=any(isinstance(keyword, Keyword) and keyword.special_actions() for keyword in look.keywords),

@@ -7,7 +7,8 @@ from oathbreaker.engine.asking import ask
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.index import CANNOT, StatementEntry, index_of, statements
+from oathbreaker.engine.index import CANNOT, index_of, statements
+from oathbreaker.engine.index_entries import StatementEntry
 from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.layers_effects import parts_of
 from oathbreaker.engine.movement import ZoneChange

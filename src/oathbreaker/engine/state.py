@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from oathbreaker.engine.announcement import FIRST_OBJECT, NOBODY
@@ -380,9 +381,12 @@ class State:
         return next((value for key, value in self.memory if key == name), default)
 
     def remember(self, name: str, value: object) -> None:
-        """Keep a value of the game by name; None forgets it."""
-        kept = [(key, old) for key, old in self.memory if key != name]
+        """Keep a value of the game by name; None forgets it. It is no change of the abilities at work by itself."""
+        before = self.memory
+        kept = [pair for pair in before if pair[0] != name]
         if value is not None:
             kept.append((name, value))
-        self.memory = tuple(sorted(kept, key=lambda pair: pair[0]))
-        self.version = self.placed = next(VERSIONS)
+            kept.sort(key=itemgetter(0))
+        self.memory = tuple(kept)
+        if self.memory != before:
+            self.version = next(VERSIONS)

@@ -11,7 +11,7 @@ from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event, PlayerEvent, RemoveCounters
 from oathbreaker.engine.index import index_of, values
-from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.layers_effects import parts_of
 from oathbreaker.engine.movement import Destroy, Sacrifice, ZoneChange
 from oathbreaker.engine.state import State
@@ -95,11 +95,14 @@ def look_round(state: State) -> Findings:
     """Go over the battlefield once."""
     seen = Findings()
     objects = state.objects
+    effects = effects_of(state)
+    is_idle = effects.is_idle
     for oid in state.battlefield:
         thing = objects[oid]
         if thing.phased_out:
             continue
-        look = characteristics(state, oid)
+        cached = thing.cached if is_idle and thing.cached_version == thing.version else None
+        look = characteristics(state, oid) if cached is None else cached
         if "creature" in look.types:
             toughness = look.toughness or 0
             if thing.deathtouched:

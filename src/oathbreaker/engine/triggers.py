@@ -49,7 +49,8 @@ def put_triggers(state: State) -> Procedure[None]:
 
 def ordered(state: State, seat: int, own: list[PendingTrigger]) -> Procedure[list[PendingTrigger]]:
     """Ask for the order of a player's triggered abilities, where it can matter: not between identical ones."""
-    if len({likeness(pending) for pending in own}) < 2 and not state.settings.ask_everything:  # noqa: PLR2004  two
+    is_one = len(own) < 2 or len({likeness(pending) for pending in own}) < 2  # noqa: PLR2004  two
+    if is_one and not state.settings.ask_everything:
         return own
     options = [trigger_option(state, place, pending) for place, pending in enumerate(own)]
     number = len(own)

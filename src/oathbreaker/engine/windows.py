@@ -22,7 +22,7 @@ from oathbreaker.engine.legal import (
 )
 from oathbreaker.engine.mana_sources import PlayerSources, most_mana, player_sources
 from oathbreaker.engine.objects import GameObject
-from oathbreaker.engine.state import COMMAND, EXILE, State
+from oathbreaker.engine.state import COMMAND, EXILE, HAND, State
 
 
 class Idle:
@@ -30,20 +30,36 @@ class Idle:
 
     Attributes:
         version: The state's version, where every action was looked at; 0 where a first look was enough.
-        index: The abilities at work.
+        named: The statements at work about the rules of the game.
+        here, elsewhere: The player's activated abilities on the battlefield and elsewhere.
+        face_down: The permanents that are face down.
         sources: The player's mana sources; None where they did not matter.
         hand, command, exile, graveyard: What was in those zones.
     """
 
-    __slots__ = ("command", "exile", "graveyard", "hand", "index", "sources", "version")
+    __slots__ = (
+        "command",
+        "elsewhere",
+        "exile",
+        "face_down",
+        "graveyard",
+        "hand",
+        "here",
+        "named",
+        "sources",
+        "version",
+    )
 
     def __init__(
         self, state: State, seat: int, version: int, index: AbilityIndex, sources: PlayerSources | None
     ) -> None:
         self.version = version
-        self.index = index
+        self.named = index.named
+        self.here = index.activatable.get(seat)
+        self.elsewhere = index.activatable_elsewhere.get(seat)
+        self.face_down = index.face_down
         self.sources = sources
-        self.hand = state.hand(seat)
+        self.hand = state.zones[HAND + 3 * seat]
         self.command = state.zones[COMMAND]
         self.exile = state.zones[EXILE]
         self.graveyard = state.graveyard(seat)
@@ -52,10 +68,14 @@ class Idle:
         """Tell whether nothing has changed of what was read."""
         if self.version:
             return self.version == state.version
+        if self.hand is not state.zones[HAND + 3 * seat] or self.command is not state.zones[COMMAND]:
+            return False
+        index = index_of(state)
         return (
-            self.hand is state.hand(seat)
-            and self.command is state.zones[COMMAND]
-            and self.index is index_of(state)
+            self.named is index.named
+            and self.here is activatable(state, seat)
+            and self.elsewhere is index.activatable_elsewhere[seat]
+            and self.face_down == index.face_down
             and (self.sources is None or self.sources is player_sources(state, seat))
             and (not state.any_ways or (self.exile is state.zones[EXILE] and self.graveyard is state.graveyard(seat)))
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import ClassVar, Final
 
@@ -13,6 +13,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.state import OWN_ZONES
 from oathbreaker.language.categories import (
     ADJECTIVE,
     ADJECTIVES,
@@ -131,6 +132,17 @@ class Noun(Filter):
         """Whether it is of permanents "you control"."""
         is_yours = any(isinstance(one, ControlledBy) and one.who == "you" for one in self.qualifiers)
         return is_yours and self.zones == ("battlefield",)
+
+    def candidates(self, context: Context) -> Iterator[Target]:
+        """Yield what matches, in timestamp order, hands, libraries and graveyards from the active player's on."""
+        state = context.state
+        objects = state.objects
+        for zone in self.zones:
+            seats = state.apnap() if zone in OWN_ZONES else (0,)
+            for oid in [oid for seat in seats for oid in state.zone(zone, seat)]:
+                thing = objects[oid]
+                if not thing.phased_out and thing.kind != "ability" and self.describes(context, thing):
+                    yield oid
 
     def matches(self, context: Context, target: Target) -> bool:
         """Tell whether it describes an object where it is now."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import string
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, runtime_checkable
 
@@ -83,6 +84,7 @@ def say(key: str, /, **fields: object) -> Message:
     return Message(key, fields)
 
 
+@cache
 def catalog_entry(key: str) -> tuple[str, str]:
     """Return a message's (English, Japanese) templates.
 

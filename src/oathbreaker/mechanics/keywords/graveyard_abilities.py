@@ -140,16 +140,20 @@ class CopyForEachOpponent(Effect):
 
     @rule("702.141a")
     def perform(self, context: Context) -> Procedure[None]:
-        """Create the tokens with haste; they are sacrificed at the next end step."""
+        """Create the tokens at once, with haste; they are sacrificed at the next end step.
+
+        Where more are created than were meant, each opponent gets as many.
+        """
         state, seat = context.state, context.controller
-        for opponent in state.opponents(seat):
-            tokens = yield from create_copies(context, [seat])
-            for oid in tokens:
-                begin_lasting(context, HASTE, None, (oid,))
-                begin_lasting(context, MustAttackPlayer(), ThisTurn(), (oid,), opponent)
-                later = context.with_item(context.item)
-                later.source = oid
-                delay(later, TriggeredAbility(NEXT_END_STEP, (SacrificeToken(),)))
+        opponents = state.opponents(seat)
+        tokens = yield from create_copies(context, [seat] * len(opponents))
+        for place, oid in enumerate(tokens):
+            opponent = opponents[place * len(opponents) // len(tokens)]
+            begin_lasting(context, HASTE, None, (oid,))
+            begin_lasting(context, MustAttackPlayer(), ThisTurn(), (oid,), opponent)
+            later = context.with_item(context.item)
+            later.source = oid
+            delay(later, TriggeredAbility(NEXT_END_STEP, (SacrificeToken(),)))
 
 
 @term

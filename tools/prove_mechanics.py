@@ -106,8 +106,17 @@ def known() -> dict[str, str]:
     return {name: test for name, _tab, test in rows}
 
 
-def proofs_of(wanted: dict[str, list[str]], said: str) -> dict[str, str]:
-    """Return class -> the test that proves it, for those that can be proved, with a line of progress for each."""
+def note(proofs: dict[str, str]) -> None:
+    """Write the proofs down."""
+    kept = {name: test for name, test in proofs.items() if name in mechanics()}
+    PROOFS.write_text("".join(f"{name}\t{kept[name]}\n" for name in sorted(kept)), encoding="utf-8")
+
+
+def proofs_of(wanted: dict[str, list[str]], said: str, *, write: bool) -> dict[str, str]:
+    """Return class -> the test that proves it, for those that can be proved, with a line of progress for each.
+
+    What is found is noted at once with `write`, so that nothing is lost of a search that is broken off.
+    """
     found = {}
     with multiprocessing.get_context("fork").Pool(os.cpu_count(), maxtasksperchild=1) as pool:
         for number, (name, test) in enumerate(pool.imap_unordered(proof, wanted.items(), chunksize=1), 1):
@@ -115,6 +124,8 @@ def proofs_of(wanted: dict[str, list[str]], said: str) -> dict[str, str]:
             sys.stdout.flush()
             if test:
                 found[name] = test
+                if write:
+                    note(known() | {name: test})
     return found
 
 
@@ -126,7 +137,7 @@ def main() -> int:
     given = parser.parse_args()
     noted = known()
     names = given.names or list(mechanics())
-    found = proofs_of({name: [noted[name]] for name in names if name in noted}, "noted")
+    found = proofs_of({name: [noted[name]] for name in names if name in noted}, "noted", write=False)
     left = [name for name in names if name not in found]
     if left:
         with multiprocessing.get_context("fork").Pool(1) as pool:
@@ -134,10 +145,7 @@ def main() -> int:
         if "failed" in asked:
             sys.stdout.write(f"a test fails by itself: {asked['failed']}\n")
             return 1
-        found |= proofs_of({name: asked.get(name, [])[:MOST_TRIED] for name in left}, "sought")
-    if given.write:
-        kept = {name: test for name, test in (noted | found).items() if name in mechanics()}
-        PROOFS.write_text("".join(f"{name}\t{kept[name]}\n" for name in sorted(kept)), encoding="utf-8")
+        found |= proofs_of({name: asked.get(name, [])[:MOST_TRIED] for name in left}, "sought", write=given.write)
     unproved = [name for name in names if name not in found]
     sys.stdout.write(f"{len(found)} of {len(names)} classes proved\n")
     if unproved:

@@ -75,3 +75,16 @@ def test_720_3d_an_omen_is_shuffled_into_the_library(catalog: CardCatalog) -> No
     assert not game.find("Dirgur Island Dragon", zone="graveyard")
     assert len(game.player(0).library) + len(game.player(0).hand) == before + 1
     assert any("shuffles" in entry.text("en") for entry in game.log)
+
+
+def test_a_face_is_named_in_the_readers_language(catalog: CardCatalog) -> None:
+    """What happens to a card of two faces is told under the Japanese name of the face it shows."""
+    table = table_of(catalog, kinds=("Forest",))
+    table.hand(0, "Curious Pair")
+    game = begun(table)
+    game.answer_with(action="cast", face="Treats to Share")
+    resolve(game)
+    told = "".join(entry.text("ja") for entry in game.log)
+    for face in catalog["Curious Pair // Treats to Share"].faces:
+        assert f"《{face.japanese_name}》" in told
+        assert face.name not in told

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oathbreaker.engine.turn.loop import STEPS
+from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.table.scenario import Scenario
 from oathbreaker.texts.errors import CardNotFoundError, GameSetupError, NothingThereError, UnplayableCardError
@@ -204,3 +205,10 @@ def test_a_game_that_begins_in_the_cleanup_step_goes_on(table: Scenario) -> None
     """Nobody gets priority there as a rule: the turn ends, and the next player's begins."""
     game = table.start(step="cleanup", turn=3)
     assert (game.turn, game.active) >= (4, 0)
+
+
+@pytest.mark.parametrize("name", ["Mons's Goblin Waiters", "Little Girl", "Mox Lotus"])
+def test_107_4_mana_that_the_rules_do_not_know_is_refused(catalog: CardCatalog, name: str) -> None:
+    """Half a mana, or infinitely much, cannot be paid with: such a card is refused, whatever speaks of it."""
+    with pytest.raises(UnplayableCardError, match=name):
+        PlayableCards(catalog)[name]

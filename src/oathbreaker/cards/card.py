@@ -29,6 +29,13 @@ TWO_FACED_LAYOUTS: Final = frozenset({"transform", "modal_dfc"})
 """Layouts whose second face is the back of the card (712); in the others both parts are on the front."""
 
 
+def shown_name(name: str, japanese_name: str | None, language: Language) -> str:
+    """Return a name as a sentence shows it: in Japanese 《…》, an English name there marked as such."""
+    if language == "en":
+        return name
+    return f"《{japanese_name}》" if japanese_name else f"《{name}》{NO_JAPANESE_NAME}"
+
+
 @dataclass(frozen=True)
 class Face:
     """One face, half or part of a card.
@@ -65,6 +72,10 @@ class Face:
     def types(self) -> TypeLine:
         """The type line, taken apart."""
         return parse_type_line(self.type_line)
+
+    def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  the Text protocol
+        """Return the name as a sentence shows it: in Japanese 《…》, an English name there marked as such."""
+        return shown_name(self.name, self.japanese_name, language)
 
 
 @rule("702.124")
@@ -180,9 +191,7 @@ class Card:
 
     def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  the Text protocol
         """Return the name as a sentence shows it: in Japanese 《…》, an English name there marked as such."""
-        if language == "en":
-            return self.name
-        return f"《{self.japanese_name}》" if self.japanese_name else f"《{self.name}》{NO_JAPANESE_NAME}"
+        return shown_name(self.name, self.japanese_name, language)
 
     def __str__(self) -> str:
         return self.name

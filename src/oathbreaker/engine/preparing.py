@@ -63,7 +63,7 @@ def prepare_face(face: Face, text: FaceText, card: Card | None = None) -> Playab
         number(face.loyalty),
         number(face.defense),
     )
-    return face_of(look, card or face.name)
+    return face_of(look, card or face)
 
 
 def face_of(look: Characteristics, title: object = "") -> PlayableFace:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Final
 
 from oathbreaker.cards.card import Card as Facts
 from oathbreaker.cards.card import Face
+from oathbreaker.cards.symbols import SYMBOL
 from oathbreaker.engine import abstract, statements
 from oathbreaker.engine.definitions import PlayableCard
 from oathbreaker.engine.preparing import prepare
@@ -26,6 +28,9 @@ from oathbreaker.texts.rules import rule
 
 FILLER: Final = "Wastes"
 """What a library holds where a position does not say."""
+
+KNOWN_SYMBOL: Final = re.compile(r"\d+|[WUBRGCXSTQE]|[WUBRGC2]/[WUBRG](/P)?|[WUBRG]/P")
+"""What a symbol between braces may be (107.4-107.6, 107.14)."""
 
 PERFORMED: Final[tuple[tuple[type[Term], tuple[type, ...]], ...]] = (
     (abilities.Effect, (abstract.Effect,)),
@@ -160,11 +165,28 @@ def made(card: Facts, trees: list[FaceText]) -> PlayableCard:
     Raises:
         UnplayableCardError: The engine cannot carry out part of its text.
     """
+    for face in card.faces:
+        refuse_unknown_mana(card, face.mana_cost)
     for tree in trees:
         for part in every_term(tree):
             if not is_performed(part):
                 raise UnplayableCardError(say("table.not_performed", card=card, part=name_of(part)))
+            for value in part.values():
+                refuse_unknown_mana(card, value)
     return prepare(card, trees)
+
+
+@rule("107.4")
+def refuse_unknown_mana(card: Facts, text: object) -> None:
+    """Refuse a card that speaks of mana that the rules do not know: half a mana, infinitely much.
+
+    Raises:
+        UnplayableCardError: It does.
+    """
+    if isinstance(text, str) and "{" in text:
+        unknown = next((symbol for symbol in SYMBOL.findall(text) if not KNOWN_SYMBOL.fullmatch(symbol)), None)
+        if unknown is not None:
+            raise UnplayableCardError(say("table.not_performed", card=card, part=f"{{{unknown}}}"))
 
 
 def every_term(part: Term) -> Iterator[Term]:

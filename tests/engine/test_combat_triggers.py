@@ -187,6 +187,42 @@ def test_508_7_an_attack_is_reselected() -> None:
     assert lives(play) == [21, 20, 18]
 
 
+def test_506_3b_only_creatures_of_the_attacking_player_enter_attacking() -> None:
+    """One that enters under another player's control does enter, but is no attacking creature."""
+    table = Table(3)
+    (ours,) = table.battlefield(0, BEAR)
+    mine, theirs = table.hand(0, BEAR)[0], table.hand(1, BEAR)[0]
+    play = to_attackers(table)
+    attack(play, (ours, 2))
+    for oid, seat in ((mine, 0), (theirs, 1)):
+        enters = ZoneChange(play.state, oid, "battlefield", controller=seat)
+        enters.attacking = 2
+        now(play.state, enters)
+        thing = play.state.objects[enters.new_oid]
+        assert (thing.attacking, thing.defender) == ((2, 2) if seat == 0 else (NOBODY, NOBODY))
+    to_end(play)
+    assert lives(play) == [20, 20, 16]
+
+
+@pytest.mark.parametrize("kind", ["attackers", "blockers"])
+def test_800_4a_a_defending_player_leaves_while_combat_is_declared(kind: str) -> None:
+    """What attacks that player deals no damage; what attacks the other goes on."""
+    table = Table(3)
+    one, two = table.battlefield(0, BEAR, BEAR)
+    table.battlefield(1, BEAR)
+    play = to_attackers(table)
+    if kind == "attackers":
+        play.concede(1)
+    attack(play, *(((one, 2), (two, 2)) if kind == "attackers" else ((one, 1), (two, 2))))
+    if kind == "blockers":
+        pass_until(play, "blockers")
+        play.concede(1)
+    to_end(play)
+    assert play.state.seats() == [0, 2]
+    assert lives(play)[2] == (16 if kind == "attackers" else 18)
+    assert {one, two} <= set(play.state.battlefield)
+
+
 def test_508_7_a_reselected_attacker_stays_blocked() -> None:
     """Its blocker goes on blocking it, although it attacks another player now; both deal damage."""
     table = Table(3)

@@ -216,6 +216,18 @@ def test_104_4b_a_mandatory_loop_is_a_draw() -> None:
     assert play.standings == [[0, 1]]
 
 
+@pytest.mark.parametrize(("dying", "standings"), [((0, 1, 2), [[0, 1, 2]]), ((0, 2), [[1], [0, 2]])])
+def test_104_4a_who_loses_together_shares_a_place(dying: tuple[int, ...], standings: list[list[int]]) -> None:
+    """If all who are left lose at once the game is a draw; if one stays, that one wins."""
+    table = Table(3)
+    for seat in dying:
+        table.state.own_player(seat).life = 0
+    play = table.start()
+    assert play.is_over
+    assert play.standings == standings
+    assert play.state.winner == (() if len(dying) == 3 else (1,))
+
+
 def test_104_2a_the_last_player_wins() -> None:
     """Damage that brings the only opponent to no life ends the game."""
     table = Table()

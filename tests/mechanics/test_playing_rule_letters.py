@@ -1,4 +1,4 @@
-"""CR 301, 603, 608, 701, 708, 709, 712, 714 Letters that the other tests leave out, with cards."""
+"""CR 301, 506, 603, 608, 701, 708, 709, 712, 714 Letters that the other tests leave out, with cards."""
 
 from __future__ import annotations
 
@@ -240,3 +240,24 @@ def test_702_141a_the_tokens_of_encore_enter_together(catalog: CardCatalog) -> N
     resolve_all(game)
     assert len(on_battlefield(game, "Test Choir")) == 2
     assert game.player(0).life == 22
+
+
+def test_506_4c_what_attacks_nothing_any_more_is_an_attacking_creature(catalog: CardCatalog) -> None:
+    """The planeswalker that it attacked is gone; it can still be destroyed as an attacking creature."""
+    table = table_of(catalog, kinds=("Mountain", "Plains"))
+    table.battlefield(0, "Grizzly Bears")
+    walker = table.battlefield(1, "Saheeli, Sublime Artificer", counters={"loyalty": 1})
+    table.hand(0, "Shock")
+    table.hand(1, "Kill Shot")
+    game = begun(table)
+    while game.decision is not None and game.decision.kind != "attackers":
+        game.answer("pass")
+    assert game.decision is not None
+    game.answer([option.key for option in game.decision.options if option.target == game.thing(walker).id])
+    cast(game, "Shock", game.thing(walker))
+    resolve(game)
+    (bear,) = on_battlefield(game, "Grizzly Bears")
+    pass_to(game, 1)
+    cast(game, "Kill Shot", bear)
+    resolve(game)
+    assert not on_battlefield(game, "Grizzly Bears")

@@ -29,6 +29,7 @@ from oathbreaker.language.phrases import fixed, leaf, phrase, series
 from oathbreaker.mechanics.qualifiers import ControlledBy, InZone, Qualifier
 from oathbreaker.mechanics.types import ADJECTIVE_WORDS, CARD_TYPES, COLORS, plural, type_of, type_of_plural
 from oathbreaker.terms.term import Term, term
+from oathbreaker.texts.rules import rule
 
 ALL: Final = Joint(",", (",", "and"), ("and",), least=2)
 HEAD_WORDS = ("card", "spell", "permanent", "token", "source")
@@ -190,6 +191,12 @@ def is_colored(color: str, _context: Context, _thing: GameObject, look: Characte
     return color in look.colors
 
 
+@rule("506.4c")
+def is_attacking(thing: GameObject) -> bool:
+    """Tell whether an object is attacking, even if what it attacked is there no more."""
+    return thing.defender != NOBODY
+
+
 Holds = Callable[[Context, GameObject, Characteristics], bool]
 
 WORDS: Final[dict[str, Holds]] = {
@@ -197,13 +204,13 @@ WORDS: Final[dict[str, Holds]] = {
     "colorless": lambda _c, _t, look: not look.colors,
     "multicolored": lambda _c, _t, look: len(look.colors) > 1,
     "monocolored": lambda _c, _t, look: len(look.colors) == 1,
-    "attacking": lambda _c, thing, _l: thing.attacking != NOBODY,
+    "attacking": lambda _c, thing, _l: is_attacking(thing),
     "blocking": lambda _c, thing, _l: bool(thing.blocking),
-    "attacking or blocking": lambda _c, thing, _l: thing.attacking != NOBODY or bool(thing.blocking),
+    "attacking or blocking": lambda _c, thing, _l: is_attacking(thing) or bool(thing.blocking),
     "blocked": lambda _c, thing, _l: thing.blocked,
     "enchanted": partial(has_attached, "Aura"),
     "equipped": partial(has_attached, "Equipment"),
-    "unblocked": lambda _c, thing, _l: thing.attacking != NOBODY and not thing.blocked,
+    "unblocked": lambda _c, thing, _l: is_attacking(thing) and not thing.blocked,
     "tapped": lambda _c, thing, _l: thing.tapped,
     "untapped": lambda _c, thing, _l: not thing.tapped,
     "legendary": lambda _c, _t, look: "legendary" in look.supertypes,

@@ -39,7 +39,7 @@ class ReturnUnblocked(Cost):
         return tuple(
             thing.oid
             for thing in state.controlled(context.controller)
-            if thing.attacking != NOBODY and not thing.blocked
+            if thing.defender != NOBODY and not thing.blocked
         )
 
     def can_be_paid(self, context: Context) -> bool:

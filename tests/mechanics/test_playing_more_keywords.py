@@ -69,7 +69,7 @@ def test_702_127a_aftermath_is_cast_from_the_graveyard_alone(catalog: CardCatalo
     game.answer_with(action="cast", card="Cut // Ribbons")
     resolve(game)
     assert not on_battlefield(game, "Grizzly Bears")
-    game.answer_with(action="cast", card="Cut // Ribbons", face="Ribbons")
+    game.answer_with(action="cast", card="Cut // Ribbons", face="Ribbons", alternative="aftermath")
     resolve(game, 3)
     assert game.player(1).life == 17
     assert [thing.card_name for thing in game.player(0).exile] == ["Cut // Ribbons"]

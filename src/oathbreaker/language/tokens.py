@@ -59,7 +59,7 @@ def tokenize(text: str) -> list[str] | None:
 
     The result always satisfies `detokenize(tokenize(text)) == text`.
     """
-    depends_on_later = '"' in text or LINE in text or (":" in text and "," in text)
+    depends_on_later = '"' in text or LINE in text or ("," in text and (":" in text or GLUED_DASH in text))
     return tokenize_pieces(text) if depends_on_later else tokenize_words(text)
 
 
@@ -112,7 +112,7 @@ def tokenize_pieces(text: str) -> list[str] | None:
     pieces = split(text)
     if pieces is None:
         return None
-    if ":" in pieces:
+    if ":" in pieces or GLUED_DASH in pieces:
         pieces = mark_costs(pieces)
     if CLOSE in pieces:
         pieces = add_hidden_stops(pieces)
@@ -134,13 +134,17 @@ def split(text: str) -> list[str] | None:
 
 
 def mark_costs(pieces: list[str]) -> list[str]:
-    """Replace the commas between the parts of a cost: those before a capital and before the colon of their sentence."""
+    """Replace the commas between the parts of a cost.
+
+    Those are before a capital, and before the colon of their sentence or after the dash of a keyword's cost.
+    """
     marked = list(pieces)
     for place, piece in enumerate(pieces):
         if piece == "," and place + 1 < len(pieces) and begins_capital(pieces[place + 1]):
             rest = pieces[place + 1 :]
             colon = next((mark for mark in rest if mark in {":", ".", OPEN, CLOSE, LINE}), None)
-            if colon == ":":
+            earlier = next((mark for mark in reversed(pieces[:place]) if mark in {GLUED_DASH, ".", OPEN, LINE}), None)
+            if colon == ":" or earlier == GLUED_DASH:
                 marked[place] = COST_COMMA
     return marked
 

@@ -11,6 +11,7 @@ from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.player_events import Shuffle
+from oathbreaker.engine.transforming import has_back
 from oathbreaker.language.categories import CONTROL, DEED
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.finding import doer, owner_of, picked, things, to_move
@@ -51,16 +52,22 @@ class PutOntoBattlefield(Effect):
         tapped: Whether they enter tapped.
         control: Under whose control, as said: "" for the one who does it, "their owner's control".
         returned: Whether the text says "return".
+        transformed: Whether they enter with their back faces up.
     """
 
     what: Ref
     tapped: bool = False
     control: str = ""
     returned: bool = False
+    transformed: bool = False
     who: Ref = You()
 
+    @rule("712.14a")
     def perform(self, context: Context) -> Procedure[None]:
-        """Put them onto the battlefield, all at once; what is no permanent card stays where it is (304.4, 307.4)."""
+        """Put them onto the battlefield, all at once; what is no permanent card stays where it is (304.4, 307.4).
+
+        So does what is put there transformed and has no back face for that.
+        """
         state, seat = context.state, doer(self.who, context)
         by_owner = "owner" in self.control
         found = yield from picked(self.what, context, self.who)
@@ -71,10 +78,11 @@ class PutOntoBattlefield(Effect):
                 "battlefield",
                 controller=owner_of(state, oid) if by_owner else seat,
                 tapped=self.tapped,
+                face=int(self.transformed),
                 source=context.source,
             )
             for oid in to_move(found, context)
-            if state.objects[oid].zone != "battlefield"
+            if state.objects[oid].zone != "battlefield" and (not self.transformed or has_back(state.objects[oid]))
         ]
         yield from happen(state, events)
 
@@ -155,6 +163,8 @@ for words, japanese in (
     ("their owner's control", "オーナーのコントロール下で"),
     ("its owner's control", "オーナーのコントロール下で"),
     ("their owners' control", "オーナーのコントロール下で"),
+    ("his owner's control", "オーナーのコントロール下で"),
+    ("her owner's control", "オーナーのコントロール下で"),
 ):
     fixed(CONTROL, words, words, ja=japanese)
 for number in ("one", "many"):
@@ -182,6 +192,26 @@ for number in ("one", "many"):
         returned=True,
         ja="{what}を{control}戦場に戻す",
     )
+    for returned, verb, japanese in (
+        (True, f"[return|returns] {thing} to the battlefield transformed", "戦場に戻す"),
+        (False, f"[put|puts] {thing} onto the battlefield transformed", "戦場に出す"),
+    ):
+        phrase(
+            DEED,
+            verb,
+            PutOntoBattlefield,
+            returned=returned,
+            transformed=True,
+            ja=f"{{what}}を変身させた状態で{japanese}",
+        )
+        phrase(
+            DEED,
+            f"{verb} under {{control:control}}",
+            PutOntoBattlefield,
+            returned=returned,
+            transformed=True,
+            ja=f"{{what}}を変身させた状態で{{control}}{japanese}",
+        )
     phrase(DEED, f"[return|returns] {thing} to {{whose:own}} hand", ReturnToHand, ja="{what}を{whose.no}手札に戻す")
     phrase(
         DEED,

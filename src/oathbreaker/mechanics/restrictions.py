@@ -61,7 +61,25 @@ class OnlyIf(Restriction):
         return holds(self.condition, context)
 
 
+@term
+class OnlyAsSorceryIf(Restriction):
+    """Only when a sorcery could be cast, and only if something is so."""
+
+    condition: Condition
+
+    @rule("602.5d", "307.5")
+    def allows(self, context: Context) -> bool:
+        """Tell whether it is their main phase with an empty stack, and it is so now."""
+        return is_sorcery_time(context.state, context.controller) and holds(self.condition, context)
+
+
 fixed(RESTRICTION, "activate only as a sorcery .", OnlyAsSorcery(), ja="起動はソーサリーとしてのみ行う。")
 fixed(RESTRICTION, "activate only once each turn .", OnlyOnceEachTurn(), ja="毎ターン１回しか起動できない。")
 fixed(RESTRICTION, "activate only during your turn .", OnlyDuringYourTurn(), ja="あなたのターンにのみ起動できる。")
 phrase(RESTRICTION, "activate only if {condition:condition} .", OnlyIf, ja="{condition}場合にのみ起動できる。")
+phrase(
+    RESTRICTION,
+    "activate only as a sorcery and only if {condition:condition} .",
+    OnlyAsSorceryIf,
+    ja="{condition}場合に、ソーサリーとしてのみ起動できる。",
+)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Keyword
-from oathbreaker.engine.own_terms import PayMana
 from oathbreaker.engine.ways import WayToCast
 from oathbreaker.language.categories import KEYWORD
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.costs import DiscardCost, DiscardOfKind
 from oathbreaker.mechanics.keywords.as_cast import ExiledFromStack
+from oathbreaker.mechanics.keywords.attaching import mana_only, take_mana
 from oathbreaker.mechanics.nouns import Head, Noun
-from oathbreaker.terms.abilities import Ability, StaticAbility
+from oathbreaker.terms.abilities import Ability, Cost, StaticAbility
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -24,14 +24,14 @@ GRAVEYARD: Final = ("graveyard",)
 class Flashback(Keyword):
     """702.34 Flashback: an instant or sorcery cast from the graveyard for another cost, then exiled."""
 
-    cost: str
+    costs: tuple[Cost, ...]
 
     name: ClassVar[str] = "flashback"
 
     @rule("702.34a")
     def ways(self) -> tuple[WayToCast, ...]:
         """Return the other way to cast it."""
-        return (WayToCast("flashback", GRAVEYARD, (PayMana(self.cost),)),)
+        return (WayToCast("flashback", GRAVEYARD, self.costs),)
 
     @rule("702.34a")
     def abilities(self) -> tuple[Ability, ...]:
@@ -85,7 +85,21 @@ class Aftermath(Keyword):
         return (StaticAbility((ExiledFromStack(""),)),)
 
 
-phrase(KEYWORD, "flashback {cost:mana}", Flashback, ja="フラッシュバック{cost}")
+phrase(
+    KEYWORD,
+    "flashback {cost:mana}",
+    Flashback,
+    build=lambda cost: Flashback(mana_only(cost)),
+    take=lambda tree: (mana,) if (mana := take_mana(tree.costs)) is not None else None,
+    ja="フラッシュバック{cost}",
+)
+phrase(
+    KEYWORD,
+    "flashback -- {costs:costs} .",
+    Flashback,
+    take=lambda tree: (tree.costs,) if take_mana(tree.costs) is None else None,
+    ja="フラッシュバック―{costs}。",
+)
 fixed(KEYWORD, "jump-start", JumpStart(), ja="再活")
 fixed(KEYWORD, "retrace", Retrace(), ja="回顧")
 fixed(KEYWORD, "aftermath", Aftermath(), ja="余波")

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, cast
 
 from oathbreaker.engine.abstract import Condition as HoldsCondition
 from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.announcement import NOBODY, is_player
 from oathbreaker.engine.asking import ask_may
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
@@ -215,9 +216,16 @@ class Delayed(Effect):
 
     @rule("603.7")
     def perform(self, context: Context) -> Procedure[None]:
-        """Create the delayed triggered ability; it knows what there is now."""
+        """Create the delayed triggered ability; it knows what there is now, and what this ability triggered because of.
+
+        A step that begins is about no object, so that "it" goes on meaning that.
+        """
         yield from ()
-        delay(context, TriggeredAbility(self.event, (self.effect,)))
+        seen = context.with_item(context.item)
+        subject = context.subject
+        if "step begins" in getattr(self.event, "kinds", ()) and subject != NOBODY and not is_player(subject):
+            seen.results = {"subject thing": (subject,), **context.results}
+        delay(seen, TriggeredAbility(self.event, (self.effect,)))
 
 
 @rule("608.2d", "101.4")

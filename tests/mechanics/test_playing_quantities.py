@@ -192,3 +192,17 @@ def test_608_2h_counters_for_each_are_put_at_once(catalog: CardCatalog) -> None:
     resolve(game)
     (ally,) = on_battlefield(game, "Ally Token")
     assert ally.counters == {"+1/+1": 3}
+
+
+def test_605_1a_mana_for_each_pays_by_itself(catalog: CardCatalog) -> None:
+    """With three creatures one Druid makes three mana: all that the spell takes, so the other Druid stays untapped."""
+    table = table_of(catalog, lands=0)
+    for name in ("Circle of Dreams Druid", "Circle of Dreams Druid", "Grizzly Bears"):
+        table.battlefield(0, name)
+    table.define("Test Feast", "{G}{G}{G}", "Sorcery", "You gain 1 life.")
+    table.hand(0, "Test Feast")
+    game = begun(table)
+    cast(game, "Test Feast")
+    assert sum(druid.tapped for druid in on_battlefield(game, "Circle of Dreams Druid")) == 1
+    resolve(game)
+    assert lives(game) == [21, 20]

@@ -12,7 +12,7 @@ from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.clauses import with_doer, without_doer
 from oathbreaker.mechanics.finding import matching, said_anew, seats, things, value_of
-from oathbreaker.mechanics.sentences import NUMBERS, carry_out
+from oathbreaker.mechanics.sentences import NUMBERS, carry_out, mana_of
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Filter, Ref
 from oathbreaker.terms.refs import Each, LoopRef, TargetRef
@@ -53,6 +53,12 @@ class TimesEach(Effect):
     def made(self) -> str:
         """What later words can refer to: as many as there are."""
         return f"{self.effect.made.removesuffix('s')}s" if self.effect.made else ""
+
+    @rule("106.3", "605.1a")
+    def mana(self, context: Context) -> tuple[str, ...] | None:
+        """Return what mana it adds with as many such things as there are now."""
+        found, times = mana_of(self.effect, context), len(matching(self.what, context))
+        return found and (tuple(way * times for way in found) if times else ())
 
     @rule("608.2h")
     def perform(self, context: Context) -> Procedure[None]:

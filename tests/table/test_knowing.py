@@ -131,3 +131,29 @@ def test_a_hidden_choice_out_of_a_hand_ends_what_is_known_of_it(plain: Scenario)
     for _ in happen(state, [ZoneChange(state, state.hand(1)[0], "library", position=0)]):
         pytest.fail("nothing is asked")
     assert not known_names(game, 0)
+
+
+def test_cards_dealt_into_a_hand_have_their_abilities_there(cards: PlayableCards) -> None:
+    """A cycling card that `determinize` deals into a hand can be cycled from it; one dealt away cannot."""
+    table = Scenario(cards=cards)
+    for seat in (0, 1):
+        for _ in range(2):
+            table.battlefield(seat, "Island")
+    table.hand(1, "Grizzly Bears")
+    table.library(1, *["Cloud of Faeries"] * 20)
+    game = table.start(active=1)
+    assert "activate" not in {option.action for option in game.legal_actions if option.card == "Cloud of Faeries"}
+    other = game.determinize(0, 3)
+    assert [thing.name for thing in other.player(1).hand] == ["Cloud of Faeries"]
+    assert "activate" in {option.action for option in other.legal_actions if option.card == "Cloud of Faeries"}
+
+
+def test_a_view_says_what_abilities_do_before_anybody_asks(cards: PlayableCards) -> None:
+    """The view of a game whose decision nobody has looked at is that of one whose decision somebody has."""
+    table = Scenario(cards=cards)
+    table.battlefield(0, "Shivan Hellkite")
+    table.battlefield(0, "Mountain")
+    table.battlefield(0, "Mountain")
+    game = table.start()
+    assert game.legal_actions
+    assert game.copy().view(0) == game.view(0)

@@ -158,7 +158,8 @@ class DealAnew(TableChange):
                 thing.card, thing.definition = card, definition
                 thing.cached = None
         state.continuous_changed()
-        state.idle = {}
+        state.placed = state.version
+        state.idle, state.outside = {}, {}  # what was known of the cards that were there before
         is_anew = play.decision is not None and play.decision.kind == "priority" and play.decision.player != self.seat
         return play_on(state) if is_anew else None
 

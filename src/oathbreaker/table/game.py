@@ -134,11 +134,15 @@ class Game(GameReading):
     @property
     def decision(self) -> Decision | None:
         """What is asked now; None when the game is over."""
+        self.complete_options()
+        return self.play.decision
+
+    def complete_options(self) -> None:
+        """Let the options of the decision say all that they are about."""
         decision = self.play.decision
         if decision is not None and decision is not self._completed:
             complete(decision, self.state)
             self._completed = decision
-        return decision
 
     @property
     def legal_actions(self) -> LegalActions:
@@ -273,6 +277,7 @@ class Game(GameReading):
 
     def view(self, player: int) -> PlayerView:
         """Return what a player may see, JSON-able; its schema is in docs/view.md."""
+        self.complete_options()
         return view_of(self, self.seat(player))
 
     # How much is asked

@@ -63,7 +63,7 @@ def test_601_2c_each_use_of_the_word_target_may_name_the_same_object(catalog: Ca
 def test_601_2h_the_total_cost_is_fixed_before_anything_is_paid(catalog: CardCatalog) -> None:
     """The creature that makes black spells cheaper is sacrificed as a cost, and the spell still costs {1} less."""
     table = board(catalog)
-    own(table, "Dark Saver", "Creature — Cat", "Black spells you cast cost {1} less to cast.")
+    own(table, "Dark Saver", "Creature — Cat", "Black spells you cast cost {3} less to cast.")
     saver = table.battlefield(0, "Dark Saver")
     table.hand(0, "Altar's Reap")
     game = begun(table)
@@ -91,12 +91,12 @@ def test_603_2c_an_ability_triggers_once_for_each_that_goes_at_once(catalog: Car
     table = board(catalog)
     for _ in range(3):
         table.battlefield(1, "Grizzly Bears")
-    own(table, "Bone Counter", "Artifact", "Whenever a creature dies, you gain 1 life.")
+    own(table, "Bone Counter", "Artifact", "Whenever a creature dies, you gain 7 life.")
     table.battlefield(0, "Bone Counter")
     table.hand(0, "Day of Judgment")
     game = begun(table)
     played(game, "Day of Judgment")
-    assert game.player(0).life == 23
+    assert game.player(0).life == 41
 
 
 def test_603_2e_what_enters_tapped_does_not_become_tapped(catalog: CardCatalog) -> None:
@@ -220,8 +220,8 @@ def test_603_7c_what_left_and_came_back_is_not_exiled(catalog: CardCatalog) -> N
 def test_603_10a_what_goes_with_the_creatures_sees_them_die(catalog: CardCatalog) -> None:
     """An artifact that goes to the graveyard with two creatures triggers twice."""
     table = bare(catalog)
-    own(table, "Bone Counter", "Artifact", "Whenever a creature dies, you gain 1 life.")
-    own(table, "Great Rain", "Sorcery", "Destroy all artifacts, creatures, and enchantments.")
+    own(table, "Bone Counter", "Artifact", "Whenever a creature dies, you gain 7 life.")
+    own(table, "Great Rain", "Sorcery", "Destroy all creatures and artifacts.")
     table.battlefield(0, "Bone Counter")
     for _ in range(2):
         table.battlefield(1, "Grizzly Bears")
@@ -229,13 +229,13 @@ def test_603_10a_what_goes_with_the_creatures_sees_them_die(catalog: CardCatalog
     game = begun(table)
     played(game, "Great Rain")
     assert "Bone Counter" in graveyard(game)
-    assert game.player(0).life == 22
+    assert game.player(0).life == 34
 
 
 def test_605_2_an_ability_that_adds_no_mana_now_is_a_mana_ability(catalog: CardCatalog) -> None:
     """Without a creature it adds nothing, and even so it does not use the stack."""
     table = bare(catalog)
-    own(table, "Herd Stone", "Artifact", "{T}: Add {G} for each creature you control.")
+    own(table, "Herd Stone", "Artifact", "{T}: Add {C} for each creature you control.")
     stone = table.battlefield(0, "Herd Stone")
     game = begun(table)
     activate(game, game.thing(stone))

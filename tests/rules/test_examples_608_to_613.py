@@ -118,14 +118,13 @@ def test_609_2_cards_elsewhere_are_no_creatures(catalog: CardCatalog) -> None:
     table = board(catalog, lands=2)
     own(table, "Living Ground", "Enchantment", "All lands are creatures in addition to their other types.")
     own(table, "Land Ward", "Enchantment", "Creatures you control get +1/+1.")
-    own(table, "Raise", "Sorcery", "Return target creature card from your graveyard to the battlefield.")
     for name in ("Living Ground", "Land Ward"):
         table.battlefield(0, name)
     table.graveyard(0, "Forest")
-    table.hand(0, "Raise")
+    table.hand(0, "Zombify")
     game = begun(table)
     assert "creature" in on_battlefield(game, "Forest")[0].types
-    assert not may_cast(game, "Raise")
+    assert not may_cast(game, "Zombify")
 
 
 def test_609_2_a_cost_counts_for_spells_that_are_being_cast(catalog: CardCatalog) -> None:
@@ -173,10 +172,9 @@ def test_611_2c_a_bonus_is_for_what_there_was_as_it_began(catalog: CardCatalog) 
 def test_611_2c_a_change_of_the_rules_is_for_what_comes_later_too(catalog: CardCatalog) -> None:
     """Damage is prevented of a creature that was not there as the effect began."""
     table = board(catalog)
-    own(table, "Calm", "Instant", "Prevent all combat damage that would be dealt this turn.")
-    table.hand(0, "Calm", "Raging Goblin")
+    table.hand(0, "Fog", "Raging Goblin")
     game = begun(table)
-    played(game, "Calm")
+    played(game, "Fog")
     played(game, "Raging Goblin")
     attack(game, on_battlefield(game, "Raging Goblin")[0])
     pass_until(game, "postcombat main")
@@ -220,17 +218,16 @@ def test_611_3c_a_token_is_created_with_the_bonus(catalog: CardCatalog) -> None:
 
 def test_613_5_the_layers_of_power_and_toughness(catalog: CardCatalog) -> None:
     """A counter, +4/+4, +0/+2 and then a base of 0/1: Gray Ogre is 3/3, 7/7, 7/9 and at last 5/8."""
-    table = bare(catalog)
-    own(table, "Great Meal", "Instant", "Target creature gets +4/+4 until end of turn.")
+    table = board(catalog)
     own(table, "Thick Skins", "Enchantment", "Creatures you control get +0/+2.")
     own(table, "Shrink", "Instant", "Target creature has base power and toughness 0/1 until end of turn.")
     ogre = table.battlefield(0, "Gray Ogre")
-    table.hand(0, "Great Meal", "Thick Skins", "Shrink")
+    table.hand(0, "Feral Roar", "Thick Skins", "Shrink")
     game = begun(table)
     found = game.thing(ogre)
     game.put_counters(found, "+1/+1", 1)
     sizes = [size(found)]
-    for name in ("Great Meal", "Thick Skins", "Shrink"):
+    for name in ("Feral Roar", "Thick Skins", "Shrink"):
         played(game, name)
         sizes.append(size(found))
     assert sizes == [(3, 3), (7, 7), (7, 9), (5, 8)]

@@ -40,12 +40,11 @@ def test_614_12_the_permanent_is_looked_at_as_it_would_be_there(catalog: CardCat
     """Scarwood Treefolk put onto the battlefield from a graveyard enters tapped; without its abilities, untapped."""
     for name, tapped in (("Honor of the Pure", True), ("Humility", False)):
         table = board(catalog)
-        own(table, "Raise", "Sorcery", "Return target creature card from your graveyard to the battlefield.")
         table.battlefield(1, name)
         table.graveyard(0, "Scarwood Treefolk")
-        table.hand(0, "Raise")
+        table.hand(0, "Zombify")
         game = begun(table)
-        played(game, "Raise")
+        played(game, "Zombify")
         assert on_battlefield(game, "Scarwood Treefolk")[0].tapped == tapped
 
 
@@ -141,17 +140,16 @@ def test_616_1g_creating_a_token_is_doubled_before_it_enters(catalog: CardCatalo
 
 
 def test_616_1g_a_copied_token_gets_twice_what_it_enters_with(catalog: CardCatalog) -> None:
-    """Two copies of a creature that enters with a counter, each with two of them."""
+    """Two copies of a creature that enters with nine counters, each with twice as many."""
     table = board(catalog)
-    own(table, "Stout Cat", "Creature — Cat", "This creature enters with a +1/+1 counter on it.")
-    own(table, "Likeness", "Sorcery", "Create a token that's a copy of target creature.")
+    own(table, "Stout Cat", "Creature — Cat", "This creature enters with nine +1/+1 counters on it.")
     cat = table.battlefield(0, "Stout Cat")
     table.battlefield(0, "Doubling Season")
-    table.hand(0, "Likeness")
+    table.hand(0, "Cackling Counterpart")
     game = begun(table)
-    played(game, "Likeness", game.thing(cat))
+    played(game, "Cackling Counterpart", game.thing(cat))
     tokens = [thing for thing in on_battlefield(game, "Stout Cat") if thing.is_token]
-    assert [token.counters for token in tokens] == [{"+1/+1": 2}, {"+1/+1": 2}]
+    assert [token.counters for token in tokens] == [{"+1/+1": 18}, {"+1/+1": 18}]
 
 
 def test_616_2_what_one_replacement_makes_another_replaces(catalog: CardCatalog) -> None:
@@ -197,11 +195,10 @@ def test_704_8_counters_that_would_cancel_are_seen_as_the_creature_leaves(catalo
     """Young Wolf with one +1/+1 counter gets three -1/-1 counters: it had a +1/+1 counter, undying does not trigger."""
     for plus in (1, 0):
         table = bare(catalog)
-        own(table, "Rot", "Sorcery", "Put three -1/-1 counters on target creature.")
         wolf = table.battlefield(0, "Young Wolf", counters={"+1/+1": plus} if plus else None)
-        table.hand(0, "Rot")
         game = begun(table)
-        played(game, "Rot", game.thing(wolf))
+        game.put_counters(game.thing(wolf), "-1/-1", 3)
+        resolve_all(game)
         assert bool(on_battlefield(game, "Young Wolf")) == (plus == 0)
 
 

@@ -25,7 +25,7 @@ BECOMES = (
     "Target permanent becomes a copy of another target permanent until end of turn, "
     "except it's an artifact in addition to its other types."
 )
-LATE = "This creature enters tapped.\nThis creature enters with two +1/+1 counters on it."
+LATE = "This creature enters tapped.\nThis creature enters with nine +1/+1 counters on it."
 
 FACES = {
     "front": ["Thraben Gargoyle", "Stonewing Antagonizer"],
@@ -140,19 +140,19 @@ def test_707_4_effects_stay_on_what_becomes_a_copy(catalog: CardCatalog) -> None
 
 
 def test_707_5_a_copy_enters_as_what_it_copies_enters(catalog: CardCatalog) -> None:
-    """Clone of a creature that enters tapped with two counters enters so."""
+    """Clone of a creature that enters tapped with nine counters enters so."""
     table = board(catalog)
     own(
         table,
         "Late Cat",
         "Creature — Cat",
-        "This creature enters tapped.\nThis creature enters with two +1/+1 counters on it.",
+        "This creature enters tapped.\nThis creature enters with nine +1/+1 counters on it.",
     )
     cat = table.battlefield(0, "Late Cat", tapped=False)
     table.hand(0, "Clone")
     game = begun(table)
     copy = cloned(game, game.thing(cat))
-    assert (copy.tapped, copy.counters) == (True, {"+1/+1": 2})
+    assert (copy.tapped, copy.counters) == (True, {"+1/+1": 9})
 
 
 def test_707_5_the_ability_of_what_is_copied_triggers(catalog: CardCatalog) -> None:
@@ -169,12 +169,11 @@ def test_707_5_the_ability_of_what_is_copied_triggers(catalog: CardCatalog) -> N
 def test_707_8a_a_token_of_a_double_faced_permanent_has_both_faces(catalog: CardCatalog, face: str) -> None:
     """It has the same face up, and it can transform."""
     table = board(catalog)
-    own(table, "Likeness", "Sorcery", "Create a token that's a copy of target creature.")
     own(table, "Turn Over", "Instant", "Transform all Gargoyles.")
     gargoyle = table.battlefield(0, "Thraben Gargoyle", face=face)
-    table.hand(0, "Likeness", "Turn Over")
+    table.hand(0, "Cackling Counterpart", "Turn Over")
     game = begun(table)
-    played(game, "Likeness", game.thing(gargoyle))
+    played(game, "Cackling Counterpart", game.thing(gargoyle))
     (token,) = [thing for thing in game.find(zone="battlefield") if thing.is_token]
     names = [token.name]
     played(game, "Turn Over")
@@ -185,13 +184,12 @@ def test_707_8a_a_token_of_a_double_faced_permanent_has_both_faces(catalog: Card
 def test_707_8a_a_token_of_a_clone_is_not_double_faced(catalog: CardCatalog) -> None:
     """Clone is no double-faced card: neither it nor a token that copies it transforms."""
     table = board(catalog)
-    own(table, "Likeness", "Sorcery", "Create a token that's a copy of target creature.")
     own(table, "Turn Over", "Instant", "Transform all Gargoyles.")
     gargoyle = table.battlefield(0, "Thraben Gargoyle")
-    table.hand(0, "Clone", "Likeness", "Turn Over")
+    table.hand(0, "Clone", "Cackling Counterpart", "Turn Over")
     game = begun(table)
     copy = cloned(game, game.thing(gargoyle))
-    played(game, "Likeness", copy)
+    played(game, "Cackling Counterpart", copy)
     (token,) = [thing for thing in game.find(zone="battlefield") if thing.is_token]
     played(game, "Turn Over")
     names = [thing.name for thing in (game.thing(gargoyle), copy, token)]

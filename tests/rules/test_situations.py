@@ -126,15 +126,14 @@ def test_row_28_a_saga_that_enters_under_blood_moon(catalog: CardCatalog) -> Non
 def test_row_35_a_token_copy_of_a_double_faced_creature(catalog: CardCatalog, face: str) -> None:
     """The token has the same face up and can transform; a Clone of it cannot."""
     table = board(catalog)
-    own(table, "Likeness", "Sorcery", "Create a token that's a copy of target creature.")
     own(table, "Turn Over", "Instant", TURN_OVER)
     captive = table.battlefield(0, "Ulvenwald Captive", face=face)
-    table.hand(0, "Likeness", "Clone", "Turn Over")
+    table.hand(0, "Cackling Counterpart", "Clone", "Turn Over")
     game = begun(table)
     names = ["Ulvenwald Captive", "Ulvenwald Abomination"]
     if face == "back":
         names.reverse()
-    played(game, "Likeness", game.thing(captive))
+    played(game, "Cackling Counterpart", game.thing(captive))
     (token,) = [thing for thing in game.find(zone="battlefield") if thing.is_token]
     assert token.name == names[0]
     cast(game, "Clone")
@@ -176,11 +175,10 @@ def test_row_38_a_clone_that_would_transform_itself_stays_as_it_is(catalog: Card
 def test_row_40_a_token_in_the_graveyard_does_not_come_back(catalog: CardCatalog) -> None:
     """A token copy of Young Wolf dies: undying finds nothing, and the game goes on."""
     table = board(catalog)
-    own(table, "Likeness", "Sorcery", "Create a token that's a copy of target creature.")
     wolf = table.battlefield(0, "Young Wolf")
-    table.hand(0, "Likeness", "Day of Judgment")
+    table.hand(0, "Cackling Counterpart", "Day of Judgment")
     game = begun(table)
-    played(game, "Likeness", game.thing(wolf))
+    played(game, "Cackling Counterpart", game.thing(wolf))
     assert len(on_battlefield(game, "Young Wolf")) == 2
     played(game, "Day of Judgment")
     (back,) = on_battlefield(game, "Young Wolf")

@@ -212,7 +212,7 @@ def test_row_72_a_replacement_that_was_lost_does_not_replace(catalog: CardCatalo
     """Under Humility a creature enters without the counters its own ability would give it, and undying is gone."""
     table = board(catalog)
     table.battlefield(1, "Humility")
-    own(table, "Stout Cat", "Creature — Cat", "This creature enters with two +1/+1 counters on it.")
+    own(table, "Stout Cat", "Creature — Cat", "This creature enters with nine +1/+1 counters on it.")
     table.battlefield(0, "Young Wolf")
     table.hand(0, "Stout Cat", "Day of Judgment")
     game = begun(table)

@@ -54,6 +54,8 @@ ONE_OR_MORE: Final = Category("one-or-more")
 """At least one of a kind: "one or more creatures you control"."""
 OWN: Final = Category("own")
 """Whose something is: "your", "their", "target player's"."""
+CREATURE_OWN: Final = Category("creature-own")
+"""Whose power and toughness: "this creature's", "target creature's"."""
 TARGET: Final = Category("target", "one", "many")
 """One use of the word "target" for objects: "target creature", "up to two target creatures"."""
 TARGET_PLAYER: Final = Category("target-player")

@@ -18,7 +18,7 @@ def with_wall(catalog: CardCatalog, *spells: str) -> tuple[Scenario, Handle]:
     table = board(catalog)
     own(table, "Thin Wall", "Creature — Cat", size=WALL)
     own(table, "Thicker", "Instant", "Target creature gets +0/+1 until your next turn.")
-    own(table, "Stronger", "Instant", "Target creature gets +5/+0 until end of turn.")
+    own(table, "Stronger", "Instant", "Target creature gets +5/+0 until your next turn.")
     wall = table.battlefield(0, "Thin Wall")
     table.hand(0, *spells)
     return table, wall

@@ -217,6 +217,51 @@ def test_603_7c_what_left_and_came_back_is_not_exiled(catalog: CardCatalog) -> N
     assert len(on_battlefield(game, "Grizzly Bears")) == 1
 
 
+def test_603_8_a_state_trigger_waits_until_it_has_left_the_stack(catalog: CardCatalog) -> None:
+    """As the last card is played it triggers once, and not again while the hand stays empty and it is on the stack."""
+    table = bare(catalog)
+    own(table, "New Page", "Enchantment", "When you have no cards in hand, draw two cards.")
+    own(table, "Gift", "Instant", "You gain 2 life.")
+    table.battlefield(0, "New Page")
+    table.hand(0, "Gift")
+    game = begun(table)
+    cast(game, "Gift")
+    assert [thing.kind for thing in game.stack] == ["spell", "ability"]
+    resolve(game)
+    assert (len(hand(game)), game.player(0).life) == (2, 22)
+
+
+def test_603_8_a_state_of_a_moment_is_enough(catalog: CardCatalog) -> None:
+    """The hand is empty in the middle of a spell that discards it and draws anew: the ability triggers then."""
+    table = bare(catalog)
+    own(table, "New Page", "Enchantment", "When you have no cards in hand, draw two cards.")
+    own(table, "New Hand", "Sorcery", "Discard your hand, then draw three cards.")
+    table.battlefield(0, "New Page")
+    table.hand(0, "New Hand", "Shock")
+    game = begun(table)
+    cast(game, "New Hand")
+    while [thing.kind for thing in game.stack] == ["spell"]:
+        game.answer("pass")
+    assert ([thing.kind for thing in game.stack], len(hand(game))) == (["ability"], 3)
+    resolve(game)
+    assert len(hand(game)) == 5
+
+
+def test_603_8_a_creature_without_what_it_needs(catalog: CardCatalog) -> None:
+    """Covetous Dragon is sacrificed as the last artifact goes, and not while there is one; an opponent's is no help."""
+    table = bare(catalog)
+    own(table, "Rust", "Instant", "Destroy target artifact. You gain 1 life.")
+    dragon = table.battlefield(0, "Covetous Dragon")
+    rings = [table.battlefield(0, "Sol Ring") for _ in range(2)]
+    table.battlefield(1, "Sol Ring")
+    table.hand(0, "Rust", "Rust")
+    game = begun(table)
+    played(game, "Rust", game.thing(rings[0]))
+    assert game.thing(dragon).zone == "battlefield"
+    played(game, "Rust", game.thing(rings[1]))
+    assert game.thing(dragon).zone == "graveyard"
+
+
 def test_603_10a_what_goes_with_the_creatures_sees_them_die(catalog: CardCatalog) -> None:
     """An artifact that goes to the graveyard with two creatures triggers twice."""
     table = bare(catalog)

@@ -336,3 +336,18 @@ def test_707_2_the_copy_has_the_abilities_of_what_it_copies(catalog: CardCatalog
     activate(game, copy)
     resolve(game)
     assert (game.player(0).life, graveyard(game)) == (21, ["Clone"])
+
+
+def test_707_2_a_copy_for_a_time(catalog: CardCatalog) -> None:
+    """Mirrorweave makes every other creature a copy until the turn ends, with nothing excepted."""
+    table = board(catalog)
+    bear = table.battlefield(0, "Grizzly Bears")
+    giants = [table.battlefield(seat, "Hill Giant") for seat in range(2)]
+    table.hand(0, "Mirrorweave")
+    game = begun(table)
+    cast(game, "Mirrorweave")
+    aim(game, game.thing(bear))
+    resolve(game)
+    assert [(game.thing(giant).name, size(game.thing(giant))) for giant in giants] == [("Grizzly Bears", (2, 2))] * 2
+    pass_until(game, "upkeep", turn=6)
+    assert [game.thing(giant).name for giant in giants] == ["Hill Giant", "Hill Giant"]

@@ -264,6 +264,10 @@ class StateTrigger(TriggerEvent):
         """The kinds of event that it can match."""
         return ("state",)
 
+    def matches(self, context: Context, event: Event) -> Subject | None:  # noqa: ARG002  as declared
+        """Return nothing: it waits for no event."""
+        return None
+
     def holds(self, context: Context) -> bool:
         """Tell whether it is so now.
 

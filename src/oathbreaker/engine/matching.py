@@ -20,6 +20,9 @@ from oathbreaker.texts.rules import rule
 ABILITY_TRIGGERS: Final = "ability triggers"
 """The kind of event that an ability triggering is."""
 
+STATE: Final = "state"
+"""The kind under which abilities stand that wait for no event (603.8)."""
+
 
 class AbilityTriggers(ObjectEvent):
     """An ability triggers (603.2); `oid` is its source. It is matched and not recorded."""
@@ -41,12 +44,14 @@ def match_before(state: State, events: list[Event]) -> None:
         match(state, events, table)
 
 
-@rule("603.2", "603.3a")
+@rule("603.2", "603.3a", "603.8")
 def match_after(state: State, events: list[Event]) -> None:
-    """Find the other abilities that trigger: after the events, delayed ones included."""
+    """Find the other abilities that trigger: after the events, delayed ones included, and what has become so."""
     table = index_of(state).triggers
     if table:
         match(state, events, table)
+        if STATE in table:
+            match_states(state)
     if state.delayed:
         match_delayed(state, events)
 
@@ -166,7 +171,7 @@ def waiting_for(context: Context, ability: TriggeredAbility, *, lasts_turn: bool
 @rule("603.8")
 def match_states(state: State) -> None:
     """Let state-triggered abilities trigger that are neither waiting nor on the stack already."""
-    for entry in index_of(state).triggers.get("state", ()):
+    for entry in index_of(state).triggers.get(STATE, ()):
         if not isinstance(entry.event, StateTrigger) or is_under_way(state, entry):
             continue
         if entry.event.holds(Context(state, entry.source, entry.controller)):

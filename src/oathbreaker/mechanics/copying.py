@@ -188,6 +188,14 @@ for words in ("the copy", "the copies"):
     )
 phrase(
     ACT,
+    "[become|becomes] a copy of {of:thing/one} {duration:duration}",
+    BecomeCopy,
+    build=lambda of, duration: BecomeCopy(of, (), duration),
+    take=lambda tree: None if tree.exceptions else (tree.of, tree.duration),
+    ja=f"{{duration}}{SUBJECT}{{of}}のコピーになる",
+)
+phrase(
+    ACT,
     "[become|becomes] a copy of {of:thing/one} {duration:duration} , except it's {exceptions:exceptions}",
     BecomeCopy,
     ja=f"{{duration}}{SUBJECT}、{{exceptions}}ことを除いて{{of}}のコピーになる",

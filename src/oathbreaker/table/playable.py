@@ -62,6 +62,7 @@ CARRIED_OUT: Final[tuple[tuple[type, str], ...]] = (
     (abstract.Filter, "matches"),
     (abstract.Ref, "things"),
     (abstract.TriggerEvent, "matches"),
+    (abstract.StateTrigger, "holds"),
     (abstract.Restriction, "allows"),
     (Qualifier, "holds"),
 )

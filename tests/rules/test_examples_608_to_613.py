@@ -79,6 +79,28 @@ def test_608_2d_an_option_that_cannot_be_carried_out_is_not_chosen(catalog: Card
         assert game.decision.kind == ("may" if others else "priority")
 
 
+def test_608_2c_other_creatures_are_others_than_those_named_before(catalog: CardCatalog) -> None:
+    """Phalanx Tactics: the target gets +2/+1 and nothing more, each other creature of its controller +1/+1."""
+    table = board(catalog)
+    bears = [table.battlefield(seat, "Grizzly Bears") for seat in (0, 0, 1)]
+    table.hand(0, "Phalanx Tactics")
+    game = begun(table)
+    cast(game, "Phalanx Tactics")
+    game.answer_with(target=game.thing(bears[0]))
+    resolve(game)
+    assert [size(game.thing(bear)) for bear in bears] == [(4, 3), (3, 3), (2, 2)]
+
+
+def test_608_2c_other_creatures_without_a_target(catalog: CardCatalog) -> None:
+    """In Oketra's Name: Zombies get +2/+1, and the others, which are no Zombies, +1/+1."""
+    table = board(catalog)
+    zombie, bear = (table.battlefield(0, name) for name in ("Walking Corpse", "Grizzly Bears"))
+    table.hand(0, "In Oketra's Name")
+    game = begun(table)
+    played(game, "In Oketra's Name")
+    assert (size(game.thing(zombie)), size(game.thing(bear))) == ((4, 3), (3, 3))
+
+
 def test_608_2j_a_creature_of_two_colors(catalog: CardCatalog) -> None:
     """Black and another color is black for "all black", and it is not among "all nonblack"."""
     for words, survivors in (("black", ["Grizzly Bears"]), ("nonblack", ["Two-Colored Cat"])):

@@ -73,16 +73,20 @@ class JapaneseWriter:
         targets: The ability's targets, which references to them are about.
         doer: Who does what is being written, where a player is named.
         is_own: Whether the event that triggered the ability is about the object itself.
+        is_spell: Whether the ability is what a spell does.
     """
 
     grammar: Grammar
     targets: Sequence[TargetSpec] = ()
     doer: Ref | None = None
     is_own: bool = False
+    is_spell: bool = False
 
-    def with_targets(self, targets: Sequence[TargetSpec], *, is_own: bool = False) -> JapaneseWriter:
+    def with_targets(
+        self, targets: Sequence[TargetSpec], *, is_own: bool = False, is_spell: bool = False
+    ) -> JapaneseWriter:
         """Return a writer for another ability of the same text."""
-        return JapaneseWriter(self.grammar, targets, is_own=is_own)
+        return JapaneseWriter(self.grammar, targets, is_own=is_own, is_spell=is_spell)
 
     def is_doer(self, ref: Ref) -> bool:
         """Tell whether a reference is to the one who does what is being written."""

@@ -15,6 +15,7 @@ from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.finding import here, is_meant, things
+from oathbreaker.mechanics.nouns import Adjective
 from oathbreaker.mechanics.qualifiers import ControlledBy
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Duration, Ref
@@ -67,8 +68,11 @@ class CombatRuleUntil(Effect):
 
     @property
     def is_performed(self) -> bool:
-        """Whether it will be known later whom a description of objects that "that player" controls means."""
-        return not is_open(self.what) or all(found.who != "that player" for found in self.what.find(ControlledBy))
+        """Whether it will be known later whom "that player" and "other" mean in a description of objects."""
+        if not is_open(self.what):
+            return True
+        is_other = any(found.word == "other" for found in self.what.find(Adjective))
+        return not is_other and all(found.who != "that player" for found in self.what.find(ControlledBy))
 
     @rule("611.2c")
     def perform(self, context: Context) -> Procedure[None]:

@@ -18,6 +18,7 @@ from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import fixed, leaf, phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.finding import here, is_meant, matching, things, where_meant
+from oathbreaker.mechanics.nouns import CHANGED
 from oathbreaker.terms.abilities import Ability, Filter, Keyword, Ref
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
@@ -79,6 +80,7 @@ class GetUntil(Effect):
         yield from ()
         objects = here(context.state, things(self.what, context))
         begin_lasting(context, Get(self.change, self.keywords), self.duration, objects, context.x)
+        context.note(CHANGED, *objects)
 
 
 @term

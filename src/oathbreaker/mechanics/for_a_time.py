@@ -13,6 +13,7 @@ from oathbreaker.mechanics.becoming import X_SIZE, HaveBaseSize, LoseAllAbilitie
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.continuous import Get, HaveKeywords
 from oathbreaker.mechanics.finding import here, things
+from oathbreaker.mechanics.nouns import CHANGED
 from oathbreaker.mechanics.sentences import NUMBERS
 from oathbreaker.terms.abilities import Duration, Ref, Statement
 from oathbreaker.terms.term import term
@@ -34,6 +35,7 @@ class HasForATime(Effect):
         yield from ()
         objects = here(context.state, things(self.what, context))
         begin_lasting(context, self.trait, self.duration, objects, context.x)
+        context.note(CHANGED, *objects)
 
 
 def said_last(trait: Statement, duration: Duration) -> HasForATime | None:

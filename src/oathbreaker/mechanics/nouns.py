@@ -25,9 +25,18 @@ from oathbreaker.language.categories import (
     TYPE_WORDS,
 )
 from oathbreaker.language.grammar import OR, RUN, Joint
+from oathbreaker.language.japanese import JapaneseWriter, says
 from oathbreaker.language.phrases import fixed, leaf, phrase, series
 from oathbreaker.mechanics.qualifiers import ControlledBy, InZone, Qualifier
-from oathbreaker.mechanics.types import ADJECTIVE_WORDS, CARD_TYPES, COLORS, plural, type_of, type_of_plural
+from oathbreaker.mechanics.types import (
+    ADJECTIVE_WORDS,
+    CARD_TYPES,
+    COLORS,
+    OTHER_IN_SPELLS,
+    plural,
+    type_of,
+    type_of_plural,
+)
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
 
@@ -199,6 +208,20 @@ def is_attacking(thing: GameObject) -> bool:
 
 Holds = Callable[[Context, GameObject, Characteristics], bool]
 
+CHANGED: Final = "changed"
+"""The name among a context's results for what a spell has changed for a time, besides which there is "other"."""
+
+
+@rule("608.2c")
+def is_other(context: Context, oid: int) -> bool:
+    """Tell whether an object is another than the source; for a spell, another than what it has spoken of before."""
+    if oid == context.source:
+        return False
+    if context.source != context.stack_id:
+        return True
+    return oid not in context.results.get(CHANGED, ()) and not any(oid in chosen for chosen in context.targets)
+
+
 WORDS: Final[dict[str, Holds]] = {
     **{color: partial(is_colored, color) for color in COLORS},
     "colorless": lambda _c, _t, look: not look.colors,
@@ -220,7 +243,7 @@ WORDS: Final[dict[str, Holds]] = {
     "nonbasic": lambda _c, _t, look: "basic" not in look.supertypes,
     "token": lambda _c, thing, _l: thing.kind == "token",
     "nontoken": lambda _c, thing, _l: thing.kind != "token",
-    "other": lambda context, thing, _l: thing.oid != context.source,
+    "other": lambda context, thing, _l: is_other(context, thing.oid),
 }
 """What each word says of an object."""
 
@@ -250,6 +273,12 @@ def adjective_text(adjective: Adjective) -> str:
         return ADJECTIVE_WORDS[word]
     negated = word.removeprefix("non").removeprefix("-")
     return f"{COLORS.get(negated) or japanese_type_word(negated)}でない"
+
+
+@says(Adjective)
+def say_adjective(writer: JapaneseWriter, adjective: Adjective) -> str:
+    """Return an adjective in Japanese; a spell's "other" is not about the spell."""
+    return OTHER_IN_SPELLS if writer.is_spell and adjective.word == "other" else adjective_text(adjective)
 
 
 leaf(TYPE_WORD, type_of, lambda word: word, form="one", ja=japanese_type_word)

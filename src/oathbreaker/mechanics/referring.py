@@ -55,7 +55,7 @@ KIND_WORDS = {
 @says(SpellAbility)
 def say_spell_ability(writer: JapaneseWriter, ability: SpellAbility) -> str:
     """Return a line of a spell: targets, then instructions."""
-    inner = writer.with_targets(ability.targets)
+    inner = writer.with_targets(ability.targets, is_spell=True)
     return say_targets(inner, ability.targets) + inner.say_as("body", ability.body)
 
 

@@ -60,6 +60,8 @@ ADJECTIVE_WORDS: Final = {
     "blocked": "ブロックされている",
     "unblocked": "ブロックされていない",
 }
+OTHER_IN_SPELLS: Final = "それでない"
+"""The word "other" where it is not about the object that says it."""
 """Words before the types, and their Japanese."""
 
 

@@ -50,6 +50,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "some": ("one of a kind", "ある種類のもの１つ"),
     "one_or_more": ("one or more of a kind", "ある種類のもの１つ以上"),
     "own": ("whose it is", "誰のものか"),
+    "creature_own": ("whose power and toughness it is", "誰のパワーとタフネスか"),
     "target": ("a target", "対象"),
     "target_player": ("a target player", "対象のプレイヤー"),
     "target_mixed": ("a target", "対象"),

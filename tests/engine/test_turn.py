@@ -126,11 +126,11 @@ def test_500_11_until_a_turn_that_is_skipped_an_effect_goes_on() -> None:
     (clock,) = table.battlefield(1, card("Clock", "Enchantment", "{1}", (StaticAbility((SkipTurn(0),)),)))
     begin_lasting(Context(table.state, bear, 0), Boost(This()), UntilYourNextTurn(), (bear,))
     play = table.start(active=1)
-    while play.state.turn < 5:
+    while play.state.turn < 4:
         play.answer(list(play.decision.default()))  # type: ignore[union-attr]
-    assert (play.state.turn, play.state.active, size(play.state, bear)) == (5, 1, (3, 3))
+    assert (play.state.turn, play.state.active, size(play.state, bear)) == (4, 1, (3, 3))
     now(play.state, ZoneChange(play.state, clock, "graveyard"))
-    while play.state.turn < 6:
+    while play.state.turn < 5:
         play.answer(list(play.decision.default()))  # type: ignore[union-attr]
     assert (play.state.active, size(play.state, bear)) == (0, (2, 2))
 

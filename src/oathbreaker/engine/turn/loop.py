@@ -43,6 +43,9 @@ STEPS: Final = (
 """The steps and phases of a turn; combat leaves out what does not happen (506.1, 510.4)."""
 
 
+SKIPPED: Final = "turn is skipped"
+"""The name among the game's values for a turn that was skipped as it would have begun."""
+
 GO_ON: Final = Option("go on", "yes", is_default=True)
 
 
@@ -70,12 +73,17 @@ def pause(state: State, at: str) -> Procedure[None]:
         yield Decision(first_with_priority(state), "pause", (GO_ON,), 1, 1, "500.1")
 
 
-@rule("500.7", "103.8", "800.4j")
+@rule("500.7", "500.11", "103.8", "800.4j")
 def next_turn(state: State) -> None:
-    """Begin the next turn: an extra turn, the latest created first, or that of the next player in turn order."""
+    """Begin the next turn: an extra turn, the latest created first, or that of the next player in turn order.
+
+    A turn that was skipped is none: the turn before it goes on being the previous one (500.11).
+    """
     extra = state.extra_turns
     passed: tuple[int, ...] = ()
-    if state.turn:
+    is_skipped = state.recall(SKIPPED) is not None
+    state.remember(SKIPPED, None)
+    if state.turn and not is_skipped:
         state.remember(PREVIOUS_ACTIVE, state.active)
     if extra and state.turn:
         state.active = extra[-1]
@@ -89,14 +97,21 @@ def next_turn(state: State) -> None:
     state.remember(PASSED_OVER, passed or None)
     if not extra:
         state.remember("last regular turn", state.active)
-    state.turn += 1
     state.steps_left = STEPS[1:]
     state.step = STEPS[0]
     state.stage = "begin"
-    state.past = (*state.past, tuple(state.log))
-    state.log = []
+    if not is_skipped:
+        state.turn += 1
+        state.past = (*state.past, tuple(state.log))
+        state.log = []
     while len(state.last_known) > KEPT_SNAPSHOTS:
         del state.last_known[next(iter(state.last_known))]
+    begin_counting(state)
+    state.version = next(VERSIONS)
+
+
+def begin_counting(state: State) -> None:
+    """Let what is counted in each turn begin anew: lands played, cards drawn, abilities activated."""
     for player in state.players:
         if player.lands_played or player.drawn:
             own = state.own_player(player.seat)
@@ -104,7 +119,6 @@ def next_turn(state: State) -> None:
             own.drawn = 0
     for oid in [oid for oid, thing in state.objects.items() if thing.used]:
         state.own(oid).used = ()
-    state.version = next(VERSIONS)
 
 
 @rule("500.4", "302.6", "723.1")
@@ -129,6 +143,7 @@ def begin_step(state: State) -> Procedure[None]:
     if state.step == "untap":
         if not (yield from happen(state, (TurnBegins(state.active),))):
             state.steps_left = ()
+            state.remember(SKIPPED, value=True)
             return
         begin_turn(state)
     if state.step == "draw" and state.turn == 1 and not state.rules.first_player_draws(len(state.players)):

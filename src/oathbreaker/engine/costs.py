@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oathbreaker.cards.symbols import parse_mana_cost
+from oathbreaker.cards.symbols import ManaCost, parse_mana_cost
 from oathbreaker.engine.abstract import Cost
 from oathbreaker.engine.announcement import Announcement, Mana
 from oathbreaker.engine.context import Context
@@ -98,6 +98,16 @@ def as_announced(symbols: tuple[str, ...], announced: tuple[str, ...]) -> tuple[
     return tuple(symbol for symbol in said if symbol != LIFE), (PayLifeForMana(life),) if life else ()
 
 
+CHANGES_OF_COST: Final = ("additional cost", "cost change")
+"""Statements that make a spell's total cost another than its mana cost."""
+
+
+def printed_cost(cost: ManaCost) -> TotalCost:
+    """Return the total cost of a spell that costs its mana cost."""
+    symbols = tuple(symbol.text for symbol in cost.symbols)
+    return TotalCost(symbols, (), is_payable=bool(symbols), is_spell=True)
+
+
 @rule("601.2f", "118.9", "118.7")
 def spell_cost(  # noqa: PLR0913  all that decides about it
     state: State,
@@ -126,6 +136,10 @@ def spell_cost(  # noqa: PLR0913  all that decides about it
     """
     thing = state.objects[oid]
     look = characteristics(state, oid) if face is None else thing.definition.faces[face].characteristics
+    tax = state.rules.extra_cost(state, oid, seat, zone)
+    is_changed = bool(tax or optional or announced) or any(may_concern(state, name, oid) for name in CHANGES_OF_COST)
+    if way is None and not is_changed:
+        return printed_cost(look.mana_cost)
     payable = True
     others: tuple[Cost, ...] = ()
     if way is not None and way.costs is not None:
@@ -142,7 +156,6 @@ def spell_cost(  # noqa: PLR0913  all that decides about it
             more, parts = split_costs(said)
             symbols += more
             others += parts
-    tax = state.rules.extra_cost(state, oid, seat, zone)
     symbols += tuple(symbol.text for symbol in parse_mana_cost(tax).symbols)
     symbols, life = as_announced(symbols, announced)
     others += life
@@ -237,7 +250,7 @@ def known_payments(state: State, seat: int, cost: TotalCost, context: Context) -
 
     It is kept with the player's sources, and so for as long as those are the same.
     """
-    if state.players[seat].pool or any(isinstance(part, TapSelf) for part in cost.others):
+    if state.players[seat].pool or (cost.others and any(isinstance(part, TapSelf) for part in cost.others)):
         return None
     if any(symbol.endswith("/P") for symbol in cost.symbols) or may_concern(state, "tapping pays", context.source):
         return None
@@ -258,7 +271,7 @@ def can_pay(  # noqa: PLR0913, PLR0917  as for a plan
     state: State, seat: int, cost: TotalCost, x: int, context: Context, sources: list[ManaSource] | None = None
 ) -> bool:
     """Tell whether a player could pay a total cost, from these sources or from all that are usable."""
-    if not cost.is_payable or not all(part.can_be_paid(context) for part in cost.others):
+    if not cost.is_payable or (cost.others and not all(part.can_be_paid(context) for part in cost.others)):
         return False
     if not cost.symbols:
         return True

@@ -35,6 +35,7 @@ class Characteristics:
         loyalty, defense: Printed numbers, None where there is none.
         activated: Its activated abilities with their indices and whether they are mana abilities; owned by mana.py,
             which finds them when first asked.
+        is_quiet: Whether state-based actions need not look at its words; owned by state_based_permanents.py.
         quick: What its mana abilities add where that is the same at any time; owned by mana_sources.py.
     """
 
@@ -43,6 +44,7 @@ class Characteristics:
         "activated",
         "colors",
         "defense",
+        "is_quiet",
         "keyword_names",
         "keywords",
         "loyalty",
@@ -88,6 +90,7 @@ class Characteristics:
         self.defense = defense
         self.activated: tuple[tuple[int, ActivatedAbility, bool], ...] | None = None
         self.parts: object = None
+        self.is_quiet: bool | None = None
         self.quick: object = None
 
     def copy(self) -> Characteristics:

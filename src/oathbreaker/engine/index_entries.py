@@ -74,7 +74,8 @@ class EntriesOfObject:
         controller, zone, timestamp: Those of the object.
         triggers: Its triggered abilities with their events.
         statements: Its statements.
-        activatable: Its activated abilities that work there, mana abilities of permanents aside; legal.py finds them.
+        activatable: Its activated abilities that work there, mana abilities of permanents aside; found by
+            activatable.py.
     """
 
     __slots__ = ("activatable", "controller", "parts", "statements", "timestamp", "triggers", "zone")

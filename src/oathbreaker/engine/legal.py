@@ -9,19 +9,20 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from oathbreaker.engine.abstract import Condition, Cost, Keyword, Restriction
+from oathbreaker.engine.activatable import activatable, activatable_elsewhere
 from oathbreaker.engine.adventures import is_on_adventure
 from oathbreaker.engine.announcement import Announcement
 from oathbreaker.engine.announcing import WITH_BODY, all_targets_possible, mode_is_possible
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.costs import ability_cost, can_pay, payment_plan, spell_cost, split_costs
-from oathbreaker.engine.definitions import FaceDown, PlayableFace, least_mana
+from oathbreaker.engine.costs import ability_cost, can_pay, payment_plan, spell_cost
+from oathbreaker.engine.definitions import FaceDown, PlayableFace
 from oathbreaker.engine.face_down import as_face_down_spell, possible_turns
-from oathbreaker.engine.index import AbilityIndex, index_of, may_concern, values
+from oathbreaker.engine.index import index_of, may_concern, values
 from oathbreaker.engine.index_entries import ActivatableAbility
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.loyalty import may_activate
 from oathbreaker.engine.mana import activated, is_mana_ability
-from oathbreaker.engine.mana_sources import is_plain_mana, most_mana
+from oathbreaker.engine.mana_sources import is_plain_mana, most_mana, quick_ways
 from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.optional_targets import wanted
@@ -106,10 +107,16 @@ def actions(state: State, seat: int) -> Iterator[Action]:
 
 def mana_actions(state: State, seat: int) -> Iterator[Action]:
     """Yield the mana abilities that a player with priority may activate."""
+    is_free = "can't be activated" not in index_of(state).named
     for thing in state.controlled(seat):
         look = characteristics(state, thing.oid)
-        for number, ability, is_mana in activated(look) if look.abilities else ():
-            if is_mana and not refusal_to_activate(state, seat, thing, ability):
+        if not look.abilities:
+            continue
+        just_taps = is_free and quick_ways(state, thing, look).just_taps
+        if just_taps and (thing.tapped or not can_tap(state, thing.oid)):
+            continue
+        for number, ability, is_mana in activated(look):
+            if is_mana and (just_taps or not refusal_to_activate(state, seat, thing, ability)):
                 yield Action("activate", thing.oid, 0, number, None, is_mana)
 
 
@@ -128,54 +135,6 @@ def ability_actions(state: State, seat: int, among: list[ActivatableAbility]) ->
 def is_loyalty_time(state: State, seat: int, oid: int) -> bool:
     """Tell whether a loyalty ability might be activated now as far as the time goes; for a first look."""
     return is_sorcery_time(state, seat) or may_concern(state, "loyalty abilities any time", oid)
-
-
-def activatable(state: State, seat: int) -> list[ActivatableAbility]:
-    """Return the activated abilities of a player's permanents that work there, mana abilities aside."""
-    index = index_of(state)
-    if seat not in index.activatable:
-        find_activatable(state, index)
-    return index.activatable[seat]
-
-
-def activatable_elsewhere(state: State, seat: int) -> list[ActivatableAbility]:
-    """Return the activated abilities of a player's cards in hand, graveyard, exile and command zone."""
-    index = index_of(state)
-    if seat not in index.activatable_elsewhere:
-        find_activatable(state, index)
-    return index.activatable_elsewhere[seat]
-
-
-def find_activatable(state: State, index: AbilityIndex) -> None:
-    """Find every player's activated abilities: an index's objects are those that have any."""
-    objects = state.objects
-    here: dict[int, list[ActivatableAbility]] = {player.seat: [] for player in state.players}
-    elsewhere: dict[int, list[ActivatableAbility]] = {player.seat: [] for player in state.players}
-    for oid, entries in index.found.items():
-        mine = entries.activatable
-        if mine is None:
-            is_here = entries.zone == "battlefield"
-            mine = entries.activatable = [
-                activatable_ability(oid, number, ability)
-                for number, ability, is_mana in activated(characteristics(state, oid))
-                if entries.zone in activation_zones(ability) and not (is_mana and is_here)
-            ]
-        if mine:
-            if entries.zone == "battlefield":
-                here[entries.controller] += mine
-            else:
-                elsewhere[objects[oid].owner] += mine
-    for found, before in ((here, index.before[0]), (elsewhere, index.before[1])):
-        for seat, known in before.items():
-            if known == found[seat]:
-                found[seat] = known
-    index.activatable, index.activatable_elsewhere = here, elsewhere
-
-
-def activatable_ability(oid: int, number: int, ability: ActivatedAbility) -> ActivatableAbility:
-    """Return an activated ability of an object with the least mana that its cost takes."""
-    symbols, _ = split_costs(ability.costs)
-    return ActivatableAbility(oid, number, ability, sum(map(least_mana, symbols)))
 
 
 def card_actions(state: State, seat: int) -> Iterator[Action]:

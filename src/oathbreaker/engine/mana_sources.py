@@ -10,6 +10,7 @@ from typing import Final
 from oathbreaker.engine.abstract import Cost, Effect, Restriction
 from oathbreaker.engine.announcement import Announcement
 from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Option
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.index import index_of, statements
 from oathbreaker.engine.layers import characteristics, effects_of
@@ -57,19 +58,22 @@ class PlayerSources:
         sources: The sources.
         most: The most mana that they could add.
         has_riders: Whether the mana of any of them may not be spent on everything.
+        offers: By permanent and ability's index, the option of activating it, with what it was made for; owned by
+            priority.py.
         payments: For mana costs, whether they can be paid by these sources alone; costs.py finds them.
         moved: `State.moved` of the player, for which they hold.
         effects: The pass through the layers for which they hold.
         version: The state's version for which they hold, where one of them depends on more; 0 where none does.
     """
 
-    __slots__ = ("effects", "has_riders", "most", "moved", "payments", "sources", "version")
+    __slots__ = ("effects", "has_riders", "most", "moved", "offers", "payments", "sources", "version")
 
     def __init__(self, sources: list[ManaSource], moved: int, effects: LayerPass, version: int) -> None:
         self.sources = sources
         self.most = sum([source.ways.most for source in sources])
         self.has_riders = any(source.rider is not None for source in sources)
         self.payments: dict[tuple[str, ...], bool] = {}
+        self.offers: dict[tuple[int, int], tuple[tuple[object, ...], Option]] = {}
         self.moved = moved
         self.effects = effects
         self.version = version
@@ -91,6 +95,22 @@ def player_sources(state: State, seat: int) -> PlayerSources:
         and known.version in {0, state.version}
     ):
         return known
+    found, is_steady = found_sources(state, seat)
+    version = 0 if is_steady else state.version
+    if known is not None and is_same(known.sources, found):
+        known.moved, known.effects, known.version = state.moved[seat], effects, version
+        return known
+    new = PlayerSources(found, state.moved[seat], effects, version)
+    if known is not None:
+        new.offers = known.offers
+    known = new
+    if not effects.layer:
+        state.sources[seat] = known
+    return known
+
+
+def found_sources(state: State, seat: int) -> tuple[list[ManaSource], bool]:
+    """Find a player's mana sources; tell too whether they depend on nothing but that player's permanents."""
     found = []
     is_steady = True
     is_barred = "mana abilities can't be activated" in index_of(state).named
@@ -107,14 +127,7 @@ def player_sources(state: State, seat: int) -> PlayerSources:
             source = source_of(state, thing)
             if source is not None:
                 found.append(source)
-    version = 0 if is_steady else state.version
-    if known is not None and is_same(known.sources, found):
-        known.moved, known.effects, known.version = state.moved[seat], effects, version
-        return known
-    known = PlayerSources(found, state.moved[seat], effects, version)
-    if not effects.layer:
-        state.sources[seat] = known
-    return known
+    return found, is_steady
 
 
 def is_same(before: list[ManaSource], now: list[ManaSource]) -> bool:
@@ -141,9 +154,10 @@ class QuickWays:
         ways: What they add; None where they are of another kind, or there are none.
         abilities: For each way the ability's index and which of that ability's ways it is.
         rider: What the mana may be spent on; None for anything.
+        just_taps: Whether all of its mana abilities are nothing but tapping for mana that never changes.
     """
 
-    __slots__ = ("abilities", "look", "rider", "ways")
+    __slots__ = ("abilities", "just_taps", "look", "rider", "ways")
 
     def __init__(
         self,
@@ -156,6 +170,7 @@ class QuickWays:
         self.ways = ways
         self.abilities = abilities
         self.rider = rider
+        self.just_taps = all(is_plain_mana(ability) for _, ability, is_mana in activated(look) if is_mana)
 
 
 def quick_ways(state: State, thing: GameObject, look: Characteristics) -> QuickWays:

@@ -58,10 +58,8 @@ def match_after(state: State, events: list[Event]) -> None:
 
 def match(state: State, events: list[Event], table: dict[str, list[TriggerEntry]]) -> None:
     """Let the abilities of a table trigger on events; each ability sees the events of all its kinds together."""
-    if not any(event.kind in table for event in events):
-        return
     seen: list[TriggerEntry] = []
-    for kind in dict.fromkeys(event.kind for event in events):
+    for kind in (events[0].kind,) if len(events) == 1 else dict.fromkeys([event.kind for event in events]):
         for entry in table.get(kind, ()):
             if entry in seen:
                 continue

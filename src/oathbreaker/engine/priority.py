@@ -17,6 +17,7 @@ from oathbreaker.engine.layers import characteristics, update_controllers
 from oathbreaker.engine.leaving import exile_uncontrolled
 from oathbreaker.engine.legal import MAIN_PHASES, Action, actions, is_sorcery_time, mana_actions
 from oathbreaker.engine.loops import is_mandatory_loop
+from oathbreaker.engine.mana_sources import player_sources
 from oathbreaker.engine.matching import match_states
 from oathbreaker.engine.resolving import resolve_top
 from oathbreaker.engine.special_actions import take_special
@@ -76,7 +77,10 @@ def give_priority(state: State) -> Procedure[None]:
         offered = actions(state, seat) if state.settings.stop_everywhere else window(state, seat)
         if offered is not None and not (yield from act(state, seat, offered)):
             continue
-        if (yield from passed(state, seat)):
+        if state.passes + 1 < len(state.seats()):
+            state.passes += 1
+            state.priority = state.next_seat(seat)
+        elif (yield from all_passed(state)):
             return
 
 
@@ -99,12 +103,8 @@ def window(state: State, seat: int) -> Iterator[Action] | None:
 
 
 @rule("117.3d", "117.4")
-def passed(state: State, seat: int) -> Procedure[bool]:
-    """Note that a player passes; when all have, resolve the top of the stack. Return True where the step is over."""
-    state.passes += 1
-    if state.passes < len(state.seats()):
-        state.priority = state.next_seat(seat)
-        return False
+def all_passed(state: State) -> Procedure[bool]:
+    """Resolve the top of the stack when all have passed in succession. Return True where the step is over."""
     state.passes = 0
     state.priority = first_with_priority(state)
     if not state.stack:
@@ -134,7 +134,11 @@ def act(state: State, seat: int, offered: Iterable[Action]) -> Procedure[bool]:
     found = [*offered, *mana_actions(state, seat)]
     if state.refused:
         found = [action for action in found if action.plain(state.version) not in state.refused]
-    options = [PASS, *(action_option(state, action) for action in found)]
+    offers = player_sources(state, seat).offers
+    options = [
+        PASS,
+        *(mana_option(state, action, offers) if action.is_mana else action_option(state, action) for action in found),
+    ]
     answer = yield Decision(seat, "priority", options, 1, 1, "117.1")
     if answer == (0,):
         return True
@@ -161,6 +165,22 @@ def carry_out(state: State, seat: int, action: Action) -> Procedure[bool]:
     if action.kind == "play land":
         return (yield from play_land(state, seat, action.oid, action.face))
     return (yield from activate(state, seat, action.oid, action.index))
+
+
+def mana_option(
+    state: State, action: Action, offers: dict[tuple[int, int], tuple[tuple[object, ...], Option]]
+) -> Option:
+    """Return the option that stands for a mana ability, made once for as long as its source looks the same."""
+    thing = state.objects[action.oid]
+    made_for = (characteristics(state, action.oid), thing.definition, thing.face)
+    key = (action.oid, action.index)
+    known = offers.get(key)
+    if known is not None and all(one is other for one, other in zip(known[0], made_for, strict=True)):
+        return known[1]
+    option = action_option(state, action)
+    if not thing.face_down:
+        offers[key] = (made_for, option)
+    return option
 
 
 def action_option(state: State, action: Action) -> Option:

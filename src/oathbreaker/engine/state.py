@@ -378,7 +378,10 @@ class State:
 
     def recall(self, name: str, default: object = None) -> object:
         """Return a value of the game by name."""
-        return next((value for key, value in self.memory if key == name), default)
+        for key, value in self.memory:
+            if key == name:
+                return value
+        return default
 
     def remember(self, name: str, value: object) -> None:
         """Keep a value of the game by name; None forgets it. It is no change of the abilities at work by itself."""

@@ -95,13 +95,12 @@ def look_round(state: State) -> Findings:
     """Go over the battlefield once."""
     seen = Findings()
     objects = state.objects
-    effects = effects_of(state)
-    is_idle = effects.is_idle
+    changed = effects_of(state).looks
     for oid in state.battlefield:
         thing = objects[oid]
         if thing.phased_out:
             continue
-        cached = thing.cached if is_idle and thing.cached_version == thing.version else None
+        cached = thing.cached if thing.cached_version == thing.version and oid not in changed else None
         look = characteristics(state, oid) if cached is None else cached
         if "creature" in look.types:
             toughness = look.toughness or 0
@@ -115,13 +114,17 @@ def look_round(state: State) -> Findings:
             seen.countered.append(oid)
         if thing.attached_to != NOBODY:
             seen.attached = True
-        if (
-            look.types not in QUIET_TYPES
-            or look.supertypes not in QUIET_SUPERTYPES
-            or START_ENGINES in look.keyword_names
-        ):
+        if not (is_quiet(look) if look.is_quiet is None else look.is_quiet):
             note_words(state, oid, look, seen)
     return seen
+
+
+def is_quiet(look: Characteristics) -> bool:
+    """Tell whether nothing that is looked at here depends on a permanent's words."""
+    found = look.is_quiet = (
+        look.types in QUIET_TYPES and look.supertypes in QUIET_SUPERTYPES and START_ENGINES not in look.keyword_names
+    )
+    return found
 
 
 def note_words(state: State, oid: int, look: Characteristics, seen: Findings) -> None:

@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
+from oathbreaker.engine.activatable import activatable, activatable_elsewhere
 from oathbreaker.engine.index import AbilityIndex, index_of, may_concern
 from oathbreaker.engine.legal import (
     Action,
     actions,
-    activatable,
-    activatable_elsewhere,
     is_loyalty_time,
     is_out_of_reach,
     is_sorcery_time,

@@ -147,10 +147,14 @@ class Noun(Filter):
         """Yield what matches, in timestamp order, hands, libraries and graveyards from the active player's on."""
         state = context.state
         objects = state.objects
+        you = context.controller
+        is_yours = any(isinstance(one, ControlledBy) and one.who == "you" for one in self.qualifiers)
         for zone in self.zones:
             seats = state.apnap() if zone in OWN_ZONES else (0,)
             for oid in [oid for seat in seats for oid in state.zone(zone, seat)]:
                 thing = objects[oid]
+                if is_yours and thing.controller != you:
+                    continue
                 if not thing.phased_out and thing.kind != "ability" and self.describes(context, thing):
                     yield oid
 

@@ -26,7 +26,8 @@ def complete(decision: Decision, state: State) -> None:
             option.title = WayTitle(option.title, option.alternative)
     if decision.kind in ABOUT_ABILITIES:
         for option in decision.options:
-            if option.ability is not None and option.source in state.objects:
+            is_done = isinstance(option.title, AbilityTitle)
+            if not is_done and option.ability is not None and option.source in state.objects:
                 complete_ability(option, option.ability[0], option.source, state)
 
 

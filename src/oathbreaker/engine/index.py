@@ -41,10 +41,11 @@ class AbilityIndex:
     but their source, by that too, and `general` all others. `elsewhere` are the objects outside the battlefield that
     have abilities which work there. `activatable` and `activatable_elsewhere` are, by seat, the activated abilities of
     permanents, mana abilities aside, and of those objects; activatable.py finds them when first
-    asked, and keeps the lists of `before` where they are the same. `face_down` are the permanents that are face down, `forbidden` the kinds of event of which a statement says that they can't happen.
-    `found` are the entries by object. `version` is `LayerPass.abilities_key`, `placed` that of the state. `stated` and
-    `triggering` are the statements and triggers in order: an index that has the same as the one before shares its
-    tables. `lasting` and `inherent` are the effects and designations that they were made of.
+    asked, and keeps the lists of `before` where they are the same. `face_down` are the permanents that are face
+    down, `forbidden` the kinds of event of which a statement says that they can't happen. `found` are the entries
+    by object. `version` is `LayerPass.abilities_key`, `placed` that of the state. `stated` and `triggering` are the
+    statements and triggers in order: an index that has the same as the one before shares its tables. `lasting` and
+    `inherent` are the effects and designations that they were made of.
     """
 
     __slots__ = (

@@ -109,3 +109,19 @@ def test_101_2_a_spell_that_cannot_be_countered_resolves(catalog: CardCatalog) -
         resolve(game)
         assert bool(game.find(creature, zone="battlefield")) == stays
         assert "Counterspell" in names(list(game.player(1).graveyard))
+
+
+def test_101_2_spells_of_a_kind_cannot_be_countered(catalog: CardCatalog) -> None:
+    """With Prowling Serpopard its controller's creature spells cannot be; other spells, and others' creatures, can."""
+    for seat, spell, stays in ((0, "Grizzly Bears", True), (0, "Rampant Growth", False), (1, "Grizzly Bears", False)):
+        table = table_of(catalog, kinds=("Island", "Forest"))
+        table.battlefield(0, "Prowling Serpopard")
+        table.hand(seat, spell)
+        table.hand(1 - seat, "Counterspell")
+        game = begun(table, active=seat)
+        cast(game, spell)
+        pass_to(game, 1 - seat)
+        cast(game, "Counterspell")
+        pass_to(game, seat)
+        game.answer("pass")
+        assert [thing.name for thing in game.stack] == ([spell] if stays else [])

@@ -6,11 +6,13 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any, Final
 
 from oathbreaker.engine import abstract, statements
+from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.riders import ManaRider
 from oathbreaker.mechanics import phrasebook
 from oathbreaker.mechanics.amounts import Number, X
 from oathbreaker.mechanics.finding import FINDERS
+from oathbreaker.mechanics.noticing import NOTICED
 from oathbreaker.mechanics.qualifiers import Qualifier
 from oathbreaker.table.playable import PERFORMED
 from oathbreaker.terms.abilities import Ref
@@ -51,7 +53,8 @@ MUTED: Final[tuple[tuple[type, str, Method], ...]] = (
     (abstract.Duration, "lasts_past", always(answer=True)),
     (ManaRider, "may_pay", always(answer=True)),
     (ManaRider, "spent", no_procedure),
-    (statements.LayerStatement, "affects", always(answer=False)),
+    (statements.LayerStatement, "apply", always(None)),
+    (statements.LayerStatement, "controller", always(NOBODY)),
     (statements.RuleStatement, "concerns", always(answer=False)),
     (statements.Replacement, "applies", always(answer=False)),
     (abstract.Keyword, "abilities", always(())),
@@ -76,7 +79,7 @@ def mechanics() -> dict[str, type[Term]]:
 def is_mechanic(cls: type[Term]) -> bool:
     """Tell whether a class is one of `mechanics/` that does something, or a reference whose finding stands there."""
     is_ours = cls.__module__.startswith("oathbreaker.mechanics.") and issubclass(cls, KINDS)
-    return cls in FINDERS or (is_ours and cls not in {Number, X})
+    return cls in FINDERS or cls in NOTICED or (is_ours and cls not in {Number, X})
 
 
 def methods_of(cls: type[Term]) -> list[tuple[str, Method]]:
@@ -88,6 +91,8 @@ def mute(cls: type[Term]) -> None:
     """Make a mechanic do nothing, in this process, for good; those that derive from it stay as they are."""
     if issubclass(cls, Ref) and cls in FINDERS:
         FINDERS[cls] = always(())
+    if issubclass(cls, Ref) and cls in NOTICED:
+        NOTICED[cls] = always(answer=False)
     for name, muted in methods_of(cls):
         setattr(cls, name, instead(cls, getattr(cls, name), muted))
     if issubclass(cls, abstract.Keyword):
@@ -108,6 +113,8 @@ def listen(heard: Callable[[str], None]) -> None:
     for cls in mechanics().values():
         if cls in FINDERS:
             FINDERS[cls] = listening(cls.__name__, FINDERS[cls], heard)
+        if cls in NOTICED:
+            NOTICED[cls] = listening(cls.__name__, NOTICED[cls], heard)
         for name, _muted in methods_of(cls):
             setattr(cls, name, heard_first(cls, getattr(cls, name), heard))
 

@@ -24,7 +24,6 @@ from oathbreaker.terms.refs import (
     DefendingPlayer,
     Each,
     LoopRef,
-    OneOrMore,
     OwnerOf,
     ResultRef,
     SameDoer,
@@ -269,7 +268,6 @@ FINDERS: Final[dict[type[Ref], Callable[[Any, Context], tuple[Target, ...]]]] = 
     Each: lambda ref, context: matching(ref.what, context),
     AllOf: lambda ref, context: matching(ref.what, context),
     Some: lambda ref, context: matching(ref.what, context),
-    OneOrMore: lambda ref, context: matching(ref.what, context),
     ThisOrAnother: lambda ref, context: tuple(
         dict.fromkeys((*things(ref.this, context), *matching(ref.what, context)))
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from oathbreaker.engine.abstract import Subject, TriggerEvent
 from oathbreaker.engine.announcement import Target
@@ -19,16 +20,14 @@ PLAYER = "subject player"
 
 def speaks_of(what: Ref, context: Context, oid: int) -> bool:
     """Tell whether an event's subject takes in an object where it is now, or where it was last."""
-    if isinstance(what, This):
-        return oid == context.source
-    if isinstance(what, AttachedTo):
-        source = context.source_object()
-        return source is not None and source.attached_to == oid
-    if isinstance(what, ThisOrAnother):
-        return speaks_of(what.this, context, oid) or fits(what.what, context, oid)
-    if isinstance(what, Some):
-        return not (what.another and oid == context.source) and fits(what.what, context, oid)
-    return isinstance(what, OneOrMore) and fits(what.what, context, oid)
+    found = NOTICED.get(type(what))
+    return found is not None and found(what, context, oid)
+
+
+def is_attached_to(context: Context, oid: int) -> bool:
+    """Tell whether the ability's source is attached to an object."""
+    source = context.source_object()
+    return source is not None and source.attached_to == oid
 
 
 @rule("603.10", "608.2h")
@@ -41,6 +40,16 @@ def fits(what: Filter, context: Context, oid: int) -> bool:
         return what.describes(context, thing)
     known = context.state.last_known.get(oid)
     return known is not None and what.describes_look(context, known.object, known.characteristics)
+
+
+NOTICED: Final[dict[type[Ref], Callable[[Any, Context, int], bool]]] = {
+    This: lambda _what, context, oid: oid == context.source,
+    AttachedTo: lambda _what, context, oid: is_attached_to(context, oid),
+    ThisOrAnother: lambda what, context, oid: speaks_of(what.this, context, oid) or fits(what.what, context, oid),
+    Some: lambda what, context, oid: not (what.another and oid == context.source) and fits(what.what, context, oid),
+    OneOrMore: lambda what, context, oid: fits(what.what, context, oid),
+}
+"""How each kind of subject is recognised in an event."""
 
 
 def about_both(thing: int, seat: Target, amount: int = 0) -> Subject:

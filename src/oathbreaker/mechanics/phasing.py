@@ -72,4 +72,5 @@ class PhasesOut(Notices):
 fixed(KEYWORD, PHASING, PlainKeyword(PHASING), ja="フェイジング")
 phrase(ACT, "[phase|phases] out", PhaseOut, ja="フェイズ・アウトする")
 for words, cls, japanese in (("in", PhasesIn, "イン"), ("out", PhasesOut, "アウト")):
-    phrase(EVENT, f"when {{what:this}} phases {words}", cls, ja=f"{{what}}がフェイズ・{japanese}したとき")
+    for what in ("this", "some"):
+        phrase(EVENT, f"whenever {{what:{what}}} phases {words}", cls, ja=f"{{what}}がフェイズ・{japanese}するたび")

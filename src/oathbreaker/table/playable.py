@@ -18,6 +18,7 @@ from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.library.readings import read_card
 from oathbreaker.mechanics.amounts import Number, X
 from oathbreaker.mechanics.finding import FINDERS
+from oathbreaker.mechanics.noticing import NOTICED
 from oathbreaker.mechanics.qualifiers import Qualifier
 from oathbreaker.terms import abilities
 from oathbreaker.terms.abilities import FaceText
@@ -39,7 +40,7 @@ PERFORMED: Final[tuple[tuple[type[Term], tuple[type, ...]], ...]] = (
     (abilities.TriggerEvent, (abstract.TriggerEvent, abstract.StateTrigger)),
     (abilities.Amount, (abstract.Amount, Number, X)),
     (abilities.Filter, (abstract.Filter,)),
-    (abilities.Ref, (abstract.Ref, *FINDERS)),
+    (abilities.Ref, (abstract.Ref, *FINDERS, *NOTICED)),
     (abilities.Keyword, (abstract.Keyword,)),
     (abilities.Restriction, (abstract.Restriction,)),
     (abilities.Statement, (statements.LayerStatement, statements.RuleStatement, statements.Replacement)),

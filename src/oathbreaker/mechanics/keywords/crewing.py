@@ -123,10 +123,6 @@ class IsArtifactCreature(LayerStatement):
     layers: ClassVar[tuple[str, ...]] = ("4",)
     takes_away: ClassVar[bool] = False
 
-    def affects(self, context: Context, oid: int) -> bool:
-        """Affect the permanent itself."""
-        return oid == context.source
-
     def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
         """Give both card types."""
         add_card_types(characteristics, "artifact", "creature")

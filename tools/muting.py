@@ -51,6 +51,7 @@ MUTED: Final[tuple[tuple[type, str, Method], ...]] = (
     (abstract.TriggerEvent, "occurrences", lambda *_given: []),
     (abstract.Restriction, "allows", always(answer=True)),
     (abstract.Duration, "lasts_past", always(answer=True)),
+    (abstract.Duration, "holds", always(answer=True)),
     (ManaRider, "may_pay", always(answer=True)),
     (ManaRider, "spent", no_procedure),
     (statements.LayerStatement, "apply", always(None)),
@@ -97,6 +98,8 @@ def mute(cls: type[Term]) -> None:
         setattr(cls, name, instead(cls, getattr(cls, name), muted))
     if issubclass(cls, abstract.Keyword):
         setattr(cls, "name", "")  # noqa: B010  a class constant or a property: the rules ask for it by name
+    if issubclass(cls, statements.RuleStatement):
+        setattr(cls, "names", ())  # noqa: B010  likewise
 
 
 def instead(cls: type, real: Method, other: Method) -> Method:
@@ -117,6 +120,9 @@ def listen(heard: Callable[[str], None]) -> None:
             NOTICED[cls] = listening(cls.__name__, NOTICED[cls], heard)
         for name, _muted in methods_of(cls):
             setattr(cls, name, heard_first(cls, getattr(cls, name), heard))
+        names = vars(cls).get("names")
+        if isinstance(names, property) and names.fget is not None:
+            setattr(cls, "names", property(heard_first(cls, names.fget, heard)))  # noqa: B010  as declared
 
 
 def listening(name: str, real: Method, heard: Callable[[str], None]) -> Method:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from tests.mechanics.positions_for_tests import begun, cast, names, on_battlefield, pass_until, resolve, table_of
+from tests.mechanics.positions_for_tests import (
+    begun,
+    cast,
+    names,
+    on_battlefield,
+    pass_until,
+    resolve,
+    resolve_all,
+    table_of,
+)
 
 from oathbreaker.library.catalog import CardCatalog
 
@@ -167,3 +176,34 @@ def test_702_26m_tokens_stay_while_they_are_phased_out(catalog: CardCatalog) -> 
     resolve(game)
     pass_until(game, "upkeep", turn=7)
     assert names(on_battlefield(game, "Grizzly Bears")) == ["Grizzly Bears"]
+
+
+def test_702_26c_a_permanent_that_phases_in_is_noticed(catalog: CardCatalog) -> None:
+    """A Shimmering Efreet that phases in phases another creature out; as it phases out nothing triggers."""
+    table = table_of(catalog)
+    efreet = table.battlefield(0, "Shimmering Efreet")
+    bear = table.battlefield(1, "Grizzly Bears")
+    game = begun(table, active=1)
+    pass_until(game, "upkeep", turn=7)
+    assert (game.thing(efreet).phased_out, game.stack, game.thing(bear).phased_out) == (True, (), False)
+    while game.decision is not None and game.decision.kind != "target":
+        game.answer(game.decision.default())
+    game.answer_with(target=game.thing(bear))
+    resolve(game)
+    assert (game.turn, game.thing(efreet).phased_out, game.thing(bear).phased_out) == (8, False, True)
+
+
+def test_603_10a_a_permanent_that_phases_out_is_noticed(catalog: CardCatalog) -> None:
+    """Teferi's Imp costs a card each time it phases out, and gives one each time it phases in."""
+    table = table_of(catalog)
+    table.battlefield(0, "Teferi's Imp")
+    table.hand(0, "Shock", "Pyroclasm")
+    game = begun(table, active=1)
+    pass_until(game, "upkeep", turn=6)
+    assert len(game.player(0).hand) == 2
+    resolve_all(game)
+    assert len(game.player(0).hand) == 1
+    pass_until(game, "upkeep", turn=8)
+    assert len(game.player(0).hand) == 2
+    resolve_all(game)
+    assert len(game.player(0).hand) == 3

@@ -208,20 +208,6 @@ class RevealTop(Effect):
 
 
 @term
-class RevealHand(Effect):
-    """A player reveals their hand."""
-
-    whose: Ref
-    who: Ref = You()
-
-    @rule("701.20a")
-    def perform(self, context: Context) -> Procedure[None]:
-        """Show the hands to everybody."""
-        for seat in seats(self.whose, context):
-            yield from reveal(context, self.who, context.state.hand(seat))
-
-
-@term
 class Shuffle(Effect):
     """A library is shuffled (701.24)."""
 
@@ -336,5 +322,4 @@ phrase(
     RevealTop,
     ja="{whose.no}ライブラリーの一番上のカードを公開する",
 )
-phrase(DEED, "[reveal|reveals] {whose:own} hand", RevealHand, ja="{whose.no}手札を公開する")
 phrase(DEED, "[shuffle|shuffles]", Shuffle, ja="ライブラリーを切り直す")

@@ -315,7 +315,7 @@ phrase(HEAD, "permanent [card|cards]", Head, types=(("permanent",),), kind="card
 phrase(HEAD, "permanent [spell|spells]", Head, types=(("permanent",),), kind="spell")
 
 leaf(ADJECTIVE, adjective_of, word_of_adjective, ja=adjective_text)
-fixed(ADJECTIVE, "attacking or blocking", Adjective("attacking or blocking"), ja="攻撃しているかブロックしている")
+fixed(ADJECTIVE, "attacking or blocking", Adjective("attacking or blocking"))
 series(ADJECTIVES, "adjective", RUN, ja="")
 
 phrase(NOUN, "{head:head/=}", Noun)

@@ -11,6 +11,7 @@ from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.riders import ManaRider
 from oathbreaker.mechanics import phrasebook
 from oathbreaker.mechanics.amounts import Number, X
+from oathbreaker.mechanics.choosing import ChooseTargets
 from oathbreaker.mechanics.finding import FINDERS
 from oathbreaker.mechanics.noticing import NOTICED
 from oathbreaker.mechanics.qualifiers import Qualifier
@@ -40,6 +41,7 @@ def always(answer: object) -> Method:
 MUTED: Final[tuple[tuple[type, str, Method], ...]] = (
     (Modal, "bounds", always((0, 0))),
     (abstract.Effect, "perform", no_procedure),
+    (abstract.Effect, "modify_earlier", always(None)),
     (abstract.Cost, "pay", paid),
     (abstract.Condition, "holds", always(answer=True)),
     (abstract.Amount, "value", always(0)),
@@ -49,6 +51,7 @@ MUTED: Final[tuple[tuple[type, str, Method], ...]] = (
     (abstract.StateTrigger, "holds", always(answer=False)),
     (abstract.TriggerEvent, "matches", always(None)),
     (abstract.TriggerEvent, "occurrences", lambda *_given: []),
+    (abstract.TriggerEvent, "alternatives", always(())),
     (abstract.Restriction, "allows", always(answer=True)),
     (abstract.Duration, "lasts_past", always(answer=True)),
     (abstract.Duration, "holds", always(answer=True)),
@@ -66,6 +69,16 @@ MUTED: Final[tuple[tuple[type, str, Method], ...]] = (
 """An abstract class -> its method, and what stands for it where the mechanic does nothing."""
 
 
+CONSTANTS: Final[tuple[tuple[type, str, object], ...]] = (
+    (abstract.Keyword, "name", ""),
+    (abstract.Restriction, "zones", ()),
+    (statements.RuleStatement, "names", ()),
+)
+"""An abstract class -> a constant or property by which the rules ask for it, and what stands for it."""
+
+NOTHING_BY_THEMSELVES: Final = frozenset({Number, X, ChooseTargets})
+"""What is read out of its fields alone: a number, and targets that are only named (601.2c)."""
+
 KINDS: Final = tuple({base for base, _name, _muted in MUTED} | {wanted for wanted, _performed in PERFORMED})
 """What does something in a game; any other term is a part of one of these."""
 
@@ -80,7 +93,7 @@ def mechanics() -> dict[str, type[Term]]:
 def is_mechanic(cls: type[Term]) -> bool:
     """Tell whether a class is one of `mechanics/` that does something, or a reference whose finding stands there."""
     is_ours = cls.__module__.startswith("oathbreaker.mechanics.") and issubclass(cls, KINDS)
-    return cls in FINDERS or cls in NOTICED or (is_ours and cls not in {Number, X})
+    return cls in FINDERS or cls in NOTICED or (is_ours and cls not in NOTHING_BY_THEMSELVES)
 
 
 def methods_of(cls: type[Term]) -> list[tuple[str, Method]]:
@@ -96,10 +109,9 @@ def mute(cls: type[Term]) -> None:
         NOTICED[cls] = always(answer=False)
     for name, muted in methods_of(cls):
         setattr(cls, name, instead(cls, getattr(cls, name), muted))
-    if issubclass(cls, abstract.Keyword):
-        setattr(cls, "name", "")  # noqa: B010  a class constant or a property: the rules ask for it by name
-    if issubclass(cls, statements.RuleStatement):
-        setattr(cls, "names", ())  # noqa: B010  likewise
+    for base, name, nothing in CONSTANTS:
+        if issubclass(cls, base):
+            setattr(cls, name, nothing)
 
 
 def instead(cls: type, real: Method, other: Method) -> Method:

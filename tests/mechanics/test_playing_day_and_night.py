@@ -155,3 +155,16 @@ def test_614_1c_it_becomes_day_as_a_permanent_enters(catalog: CardCatalog) -> No
         cast(game, "Brimstone Vandal")
         resolve(game)
         assert game.daytime == after
+
+
+def test_731_1_an_effect_makes_it_night(catalog: CardCatalog) -> None:
+    """It becomes night as the spell resolves, and what has daybound transforms at once (702.145c)."""
+    table = table_of(catalog)
+    table.battlefield(0, "Hookhand Mariner")
+    table.define("Sudden Dusk", "{0}", "Instant", "It becomes night.")
+    table.hand(0, "Sudden Dusk")
+    game = begun(table)
+    assert game.daytime == "day"
+    cast(game, "Sudden Dusk")
+    resolve(game)
+    assert (game.daytime, face_of(game, "Hookhand Mariner")) == ("night", "Riphook Raider")

@@ -106,4 +106,5 @@ def test_104_4c_an_effect_says_that_the_game_is_a_draw() -> None:
     play.concede(2)
     do(play, "cast", "Truce")
     resolve_all(play)
+    assert play.is_over
     assert play.standings == [[0, 1], [2]]

@@ -128,3 +128,16 @@ def test_spellbook_helps_only_its_controller(catalog: CardCatalog) -> None:
     assert game.player(0).max_hand_size is None
     assert game.player(1).max_hand_size == 7
     assert names(on_battlefield(game, "Spellbook")) == ["Spellbook"]
+
+
+@pytest.mark.parametrize(("lands", "tapped"), [(2, False), (3, True)])
+def test_614_1d_tapped_unless_you_control_few_lands(catalog: CardCatalog, lands: int, tapped: bool) -> None:  # noqa: FBT001  both
+    """Blackcleave Cliffs enters untapped beside two other lands, tapped beside three; an opponent's do not count."""
+    table = table_of(catalog, kinds=("Island",), lands=0)
+    for seat, number in ((0, lands), (1, 4)):
+        for _ in range(number):
+            table.battlefield(seat, "Island")
+    table.hand(0, "Blackcleave Cliffs")
+    game = begun(table)
+    game.answer_with(action="play land", card="Blackcleave Cliffs")
+    assert on_battlefield(game, "Blackcleave Cliffs")[0].tapped == tapped

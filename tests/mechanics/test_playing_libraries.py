@@ -7,6 +7,7 @@ from tests.mechanics.positions_for_tests import begun, cast, names, on_battlefie
 
 from oathbreaker.engine.decisions import IllegalAnswer
 from oathbreaker.library.catalog import CardCatalog
+from oathbreaker.mechanics.keywords.plain import COST_KEYWORDS
 from oathbreaker.table.game import Game
 from oathbreaker.texts.errors import UnplayableCardError
 
@@ -143,6 +144,14 @@ def test_a_keyword_that_no_rule_carries_out_is_refused(catalog: CardCatalog) -> 
     table = table_of(catalog)
     with pytest.raises(UnplayableCardError, match="partner"):
         table.define("Test Pair", "{2}{U}", "Creature — Drake", "Partner", power=2, toughness=2)
+
+
+@pytest.mark.parametrize("word", sorted(COST_KEYWORDS))
+def test_a_keyword_with_a_cost_that_no_rule_carries_out_is_refused(catalog: CardCatalog, word: str) -> None:
+    """The refusal names the keyword, not what the words are made of."""
+    table = table_of(catalog)
+    with pytest.raises(UnplayableCardError, match=f"{word} cannot be carried out"):
+        table.define("Test Sprite", "{2}{U}", "Creature — Faerie", f"{word.capitalize()} {{3}}", power=1, toughness=1)
 
 
 def test_702_53a_transmute_finds_a_card_of_the_same_mana_value(catalog: CardCatalog) -> None:

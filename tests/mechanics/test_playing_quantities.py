@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.mechanics.positions_for_tests import aim, begun, cast, names, on_battlefield, resolve, table_of
+from tests.mechanics.combat_for_tests import size
+from tests.mechanics.positions_for_tests import aim, begun, cast, names, on_battlefield, pass_until, resolve, table_of
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
@@ -206,3 +207,34 @@ def test_605_1a_mana_for_each_pays_by_itself(catalog: CardCatalog) -> None:
     assert sum(druid.tapped for druid in on_battlefield(game, "Circle of Dreams Druid")) == 1
     resolve(game)
     assert lives(game) == [21, 20]
+
+
+def test_119_3_life_equal_to_the_power_of_what_is_gone(catalog: CardCatalog) -> None:
+    """Swords to Plowshares exiles a creature; its controller gains its power as it last was, nobody else anything."""
+    table = table_of(catalog, kinds=("Plains",))
+    bear = table.battlefield(1, "Grizzly Bears", counters={"+1/+1": 3})
+    table.hand(0, "Swords to Plowshares")
+    game = begun(table)
+    cast(game, "Swords to Plowshares", game.thing(bear))
+    resolve(game)
+    assert names(game.player(1).exile) == ["Grizzly Bears"]
+    assert lives(game) == [20, 25]
+
+
+def test_608_2h_a_bonus_for_each_is_counted_once(catalog: CardCatalog) -> None:
+    """Might of the Masses counts one's own creatures as it resolves; the bonus stays so for the turn."""
+    table = table_of(catalog, kinds=("Forest",))
+    bear = table.battlefield(0, "Grizzly Bears")
+    table.battlefield(0, "Hill Giant")
+    for _ in range(3):
+        table.battlefield(1, "Hill Giant")
+    table.hand(0, "Might of the Masses", "Llanowar Elves")
+    game = begun(table)
+    cast(game, "Might of the Masses", game.thing(bear))
+    resolve(game)
+    assert size(game.thing(bear)) == (4, 4)
+    cast(game, "Llanowar Elves")
+    resolve(game)
+    assert size(game.thing(bear)) == (4, 4)
+    pass_until(game, "upkeep", turn=6)
+    assert size(game.thing(bear)) == (2, 2)

@@ -70,3 +70,16 @@ def test_707_10_no_mana_was_spent_on_a_copy(catalog: CardCatalog, kind: str) -> 
     said = here.announcement
     assert said is not None
     assert (len(said.spent), said.zone) == ((6, "hand") if kind == "card" else (0, ""))
+
+
+def test_701_9a_a_whole_hand_is_discarded(catalog: CardCatalog) -> None:
+    """Wit's End takes the target player's hand, and leaves the other players theirs."""
+    table = table_of(catalog, players=3, kinds=("Swamp",), lands=7)
+    table.hand(0, "Wit's End", "Opt")
+    for seat in (1, 2):
+        table.hand(seat, "Shock", "Opt")
+    game = begun(table)
+    cast(game, "Wit's End", 1)
+    resolve(game)
+    assert [names(game.player(seat).hand) for seat in range(3)] == [["Opt"], [], ["Shock", "Opt"]]
+    assert sorted(names(game.player(1).graveyard)) == ["Opt", "Shock"]

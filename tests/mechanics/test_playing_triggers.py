@@ -290,3 +290,18 @@ def test_ornithopter_flies_for_nothing(catalog: CardCatalog) -> None:
     (thopter,) = on_battlefield(game, "Ornithopter")
     assert (thopter.types, thopter.keywords, thopter.toughness) == (("artifact", "creature"), ("flying",), 2)
     assert not game.may_attack(thopter, 1)
+
+
+def test_603_6_what_enters_or_dies_triggers_at_both(catalog: CardCatalog) -> None:
+    """Stitcher's Supplier mills three cards as it enters, and three as it dies, which looks back in time (603.10a)."""
+    table = table_of(catalog, kinds=("Swamp", "Mountain"))
+    table.library(0, *["Island"] * 8)
+    table.hand(0, "Stitcher's Supplier", "Shock")
+    table.battlefield(0, "Grizzly Bears")
+    game = begun(table)
+    cast(game, "Stitcher's Supplier")
+    resolve(game)
+    assert names(game.player(0).graveyard) == ["Island"] * 3
+    cast(game, "Shock", on_battlefield(game, "Stitcher's Supplier")[0])
+    resolve(game)
+    assert names(game.player(0).graveyard).count("Island") == 6

@@ -112,3 +112,25 @@ def test_611_2c_until_end_of_turn_said_first(catalog: CardCatalog) -> None:
     assert game.find("Llanowar Elves")[0].power == 1
     pass_until(game, "upkeep", turn=6)
     assert (game.thing(bear).power, game.thing(bear).keywords) == (2, ())
+
+
+def test_613_4b_a_base_size_for_a_turn(catalog: CardCatalog) -> None:
+    """Diminish makes a creature 1/1; its counters count on top, and at the end of the turn it is itself again."""
+    table = table_of(catalog, kinds=("Island",))
+    giant = table.battlefield(1, "Hill Giant", counters={"+1/+1": 1})
+    table.hand(0, "Diminish")
+    game = begun(table)
+    cast(game, "Diminish", game.thing(giant))
+    resolve(game)
+    assert (game.thing(giant).power, game.thing(giant).toughness) == (2, 2)
+    pass_until(game, "upkeep", turn=6)
+    assert (game.thing(giant).power, game.thing(giant).toughness) == (4, 4)
+
+
+def test_613_4b_a_base_size_of_others(catalog: CardCatalog) -> None:
+    """Godhead of Awe makes all other creatures 1/1 and stays what it is itself."""
+    table = table_of(catalog)
+    giant = table.battlefield(1, "Hill Giant")
+    awe = table.battlefield(0, "Godhead of Awe")
+    game = begun(table)
+    assert [(thing.power, thing.toughness) for thing in (game.thing(giant), game.thing(awe))] == [(1, 1), (4, 4)]

@@ -38,7 +38,7 @@ AT_ONCE: Final = 20
 """How often what takes a few microseconds is done between two looks at the clock."""
 
 DECISION_GOAL: Final = 1 / 2000
-DECISION_LIMIT: Final = 1 / 700
+DECISION_LIMIT: Final = 1 / 850
 """What a decision of the shipped deck must not take: the goal is not reached yet, but nothing may fall behind this."""
 
 STRICT: Final = frozenset({"one tapped", "a counter", "continuous effects", "one enters"})

@@ -12,9 +12,8 @@ from contextlib import contextmanager
 from types import CodeType, FrameType
 from typing import Final
 
-from oathbreaker.engine import index, layers, legal, windows
+from oathbreaker.engine import index, layers, legal, mana_sources, windows
 from oathbreaker.engine.layers_pass import LayerPass
-from oathbreaker.engine.mana_sources import PlayerSources
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 
@@ -26,7 +25,7 @@ COUNTED: Final[dict[str, Callable[..., object]]] = {
     "layer passes": LayerPass.run,
     "characteristics computed": layers.untouched,
     "indices built": index.built,
-    "mana sources found": PlayerSources.__init__,
+    "mana sources found": mana_sources.found_sources,
     "object copies": GameObject.copy,
     "state copies": State.copy,
 }

@@ -97,16 +97,15 @@ def player_sources(state: State, seat: int) -> PlayerSources:
         return known
     found, is_steady = found_sources(state, seat)
     version = 0 if is_steady else state.version
-    if known is not None and is_same(known.sources, found):
+    if known is not None and not effects.layer and is_same(known.sources, found):
         known.moved, known.effects, known.version = state.moved[seat], effects, version
         return known
     new = PlayerSources(found, state.moved[seat], effects, version)
     if known is not None:
         new.offers = known.offers
-    known = new
     if not effects.layer:
-        state.sources[seat] = known
-    return known
+        state.sources[seat] = new
+    return new
 
 
 def found_sources(state: State, seat: int) -> tuple[list[ManaSource], bool]:

@@ -6,6 +6,7 @@ import pytest
 from tests.mechanics.positions_for_tests import begun, cast, names, pass_to, resolve, table_of
 
 from oathbreaker.library.catalog import CardCatalog
+from oathbreaker.mechanics.casting_rules import WHERE
 from oathbreaker.table.game import Game
 
 
@@ -123,10 +124,10 @@ def test_601_3_one_spell_each_turn(catalog: CardCatalog) -> None:
 
 
 def test_601_3_spells_from_graveyards_cannot_be_cast(catalog: CardCatalog) -> None:
-    """Flashback does not help where players can't cast spells from graveyards."""
+    """Flashback does not help where nothing is cast from there."""
     for barred in (False, True):
         table = table_of(catalog)
-        text = "Players can't cast spells from graveyards or libraries."
+        text = f"Players can't cast spells from {WHERE}."
         table.define("Test Cage", "{1}", "Artifact", text if barred else "Flying")
         table.battlefield(1, "Test Cage")
         table.graveyard(0, "Think Twice")

@@ -6,6 +6,8 @@ from tests.mechanics.positions_for_tests import aim, begun, cast, names, on_batt
 
 from oathbreaker.library.catalog import CardCatalog
 
+RETURNS = "return it to the battlefield"
+
 
 def test_712_14a_a_dead_creature_returns_with_its_back_face_up(catalog: CardCatalog) -> None:
     """Loyal Cathar dies and is Unhallowed Cathar at the next end step, under the control of who controlled it."""
@@ -38,7 +40,7 @@ def test_712_14a_a_saga_is_exiled_and_returns_transformed(catalog: CardCatalog) 
 def test_712_14a_a_card_with_one_face_stays_where_it_is(catalog: CardCatalog) -> None:
     """It is not returned transformed, and not returned at all."""
     table = table_of(catalog)
-    text = "When this creature dies, return it to the battlefield transformed under your control."
+    text = f"When this creature dies, {RETURNS} transformed under your control."
     table.define("Test Moth", "{W}", "Creature — Insect", text, power=1, toughness=1)
     moth = table.battlefield(0, "Test Moth")
     table.hand(0, "Shock")

@@ -134,7 +134,7 @@ class CannotCast(RuleStatement):
 
 @term
 class CannotCastFrom(RuleStatement):
-    """Players can't cast spells from graveyards or libraries."""
+    """No player casts anything from a graveyard or a library."""
 
     names: ClassVar[tuple[str, ...]] = (PROHIBITS,)
 
@@ -166,6 +166,7 @@ class OneSpellEachTurn(RuleStatement):
         return any(isinstance(event, SpellCast) and event.seat == thing.controller for event in state.log)
 
 
+WHERE: Final = "graveyards or libraries"
 FLASH: Final = "瞬速を持つかのように唱えてもよい"
 for who, japanese in (("you", "あなたは"), ("players", "プレイヤーは"), ("any player", "どのプレイヤーも")):
     phrase(
@@ -200,7 +201,7 @@ for who, japanese in WHO.items():
 phrase(STATEMENT, "{what:noun/many} can't be cast", CannotCast, who="", when="", ja="{what}は唱えられない")
 fixed(
     STATEMENT,
-    "players can't cast spells from graveyards or libraries",
+    f"players can't cast spells from {WHERE}",
     CannotCastFrom(),
     ja="プレイヤーは、墓地やライブラリーから呪文を唱えられない",
 )

@@ -93,7 +93,7 @@ def test_613_7_the_older_control_effect_is_there_again(catalog: CardCatalog) -> 
 def test_202_3b_mana_values_of_back_faces(catalog: CardCatalog) -> None:
     """A back face has the mana value of its front, a double-faced token copy too; a clone of it has 0 (712.8e)."""
     table = table_of(catalog, kinds=("Island",))
-    table.define("Test Mirror", "{U}", "Sorcery", "Create a token that's a copy of target creature.")
+    table.define("Test Mirror", "{U}", "Sorcery", "Create a token that's a copy of another target creature.")
     heir = table.battlefield(0, "Heir of Falkenrath // Heir to the Night", face="back")
     table.hand(0, "Test Mirror", "Clone")
     game = begun(table)

@@ -35,7 +35,9 @@ def test_702_16d_equipment_of_the_quality_becomes_unattached(catalog: CardCatalo
     bear = table.battlefield(0, "Grizzly Bears")
     agility = table.battlefield(0, "Agility", attached_to=bear)
     splitter = table.battlefield(0, "Bonesplitter", attached_to=bear)
-    table.define("Test Charm", "{R}", "Sorcery", "Target creature gains protection from artifacts until end of turn.")
+    table.define(
+        "Test Charm", "{R}", "Sorcery", "Another target creature gains protection from artifacts until end of turn."
+    )
     table.hand(0, "Test Charm")
     game = begun(table)
     assert game.thing(bear).power == 5
@@ -51,7 +53,7 @@ def test_702_16c_an_aura_of_the_colour_goes_to_the_graveyard(catalog: CardCatalo
     table = table_of(catalog)
     bear = table.battlefield(0, "Grizzly Bears")
     table.battlefield(0, "Agility", attached_to=bear)
-    table.define("Test Charm", "{R}", "Sorcery", "Target creature gains protection from red until end of turn.")
+    table.define("Test Charm", "{R}", "Sorcery", "Another target creature gains protection from red until end of turn.")
     table.hand(0, "Test Charm")
     game = begun(table)
     cast(game, "Test Charm", game.thing(bear))

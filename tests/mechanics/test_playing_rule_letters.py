@@ -196,23 +196,16 @@ def test_712_11b_the_back_of_a_modal_card_is_played_from_hand(catalog: CardCatal
 
 
 def test_714_2c_several_counters_at_once_trigger_each_chapter(catalog: CardCatalog) -> None:
-    """With twice the counters a Saga enters with two, and its first two chapters trigger."""
+    """With twice the counters a Saga enters with two, and its first two chapters make a token each, also doubled."""
     table = table_of(catalog, kinds=("Plains",))
-    table.define("Test Doubler", "{W}", "Enchantment", DOUBLER)
-    table.battlefield(0, "Test Doubler")
+    table.battlefield(0, "Doubling Season")
     table.hand(0, "History of Benalia")
     game = begun(table)
     cast(game, "History of Benalia")
     resolve_all(game)
     (saga,) = on_battlefield(game, "History of Benalia")
     assert saga.counters == {"lore": 2}
-    assert len(on_battlefield(game, "Knight Token")) == 2
-
-
-DOUBLER = (
-    "If an effect would put one or more counters on a permanent you control, "
-    "it puts twice that many of those counters on that permanent instead."
-)
+    assert len(on_battlefield(game, "Knight Token")) == 4
 
 
 def test_714_4_a_saga_stays_while_its_last_chapter_is_on_the_stack(catalog: CardCatalog) -> None:
@@ -232,7 +225,7 @@ def test_714_4_a_saga_stays_while_its_last_chapter_is_on_the_stack(catalog: Card
 def test_702_141a_the_tokens_of_encore_enter_together(catalog: CardCatalog) -> None:
     """With two opponents there are two, and each sees the other enter."""
     table = table_of(catalog, players=3, kinds=("Mountain",))
-    text = "Whenever another creature you control enters, you gain 1 life.\nEncore {R}"
+    text = "Whenever another nonartifact creature you control enters, you gain 1 life.\nEncore {R}"
     table.define("Test Choir", "{R}", "Creature — Human", text, power=1, toughness=1)
     table.graveyard(0, "Test Choir")
     game = begun(table)

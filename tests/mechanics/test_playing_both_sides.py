@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.mechanics.combat_for_tests import attacks, tokens
+from tests.mechanics.combat_for_tests import attacks
 from tests.mechanics.positions_for_tests import (
     aim,
     begun,
@@ -168,25 +168,6 @@ def test_702_14c_swampwalk_asks_for_a_swamp_of_the_defending_player(
     assert (game.decision.kind == "blockers") == can_block
 
 
-def test_603_2c_one_or_more_creatures_that_die_together_are_noticed_once(catalog: CardCatalog) -> None:
-    """Two of one's own creatures die: one counter; another's creature: none."""
-    table = table_of(catalog)
-    folk = table.battlefield(0, "Vengeful Townsfolk")
-    for _ in range(2):
-        table.battlefield(0, "Grizzly Bears")
-    other = table.battlefield(1, "Grizzly Bears")
-    table.hand(0, "Shock", "Pyroclasm")
-    game = begun(table)
-    cast(game, "Shock")
-    aim(game, game.thing(other))
-    resolve(game)
-    assert not game.thing(folk).counters
-    cast(game, "Pyroclasm")
-    resolve(game)
-    assert not on_battlefield(game, "Grizzly Bears")
-    assert dict(game.thing(folk).counters) == {"+1/+1": 1}
-
-
 def test_108_3_a_creature_that_you_own_may_be_another_s(catalog: CardCatalog) -> None:
     """Saving Grasp takes what its controller owns, whoever controls it, and not what they merely control."""
     table = table_of(catalog)
@@ -250,43 +231,6 @@ def test_701_40a_a_card_from_hand_is_manifested(catalog: CardCatalog) -> None:
     assert names(game.player(0).hand) == ["Shock"]
 
 
-def test_701_21a_the_tokens_of_encore_are_sacrificed_at_the_next_end_step(catalog: CardCatalog) -> None:
-    """They are there in combat, and gone after the end step."""
-    table = table_of(catalog, kinds=("Swamp",), lands=9)
-    table.graveyard(0, "Briarblade Adept")
-    game = begun(table)
-    game.answer_with(action="activate", card="Briarblade Adept")
-    resolve(game)
-    assert len(tokens(game)) == 1
-    pass_until(game, "upkeep", turn=6)
-    assert not tokens(game)
-
-
-def test_701_21a_sacrificing_a_token_is_noticed(catalog: CardCatalog) -> None:
-    """Havoc Jester's ability triggers for a permanent of its controller that is sacrificed, not for one that dies."""
-    table = table_of(catalog)
-    table.battlefield(0, "Havoc Jester")
-    table.battlefield(0, "Mind Stone")
-    bear = table.battlefield(0, "Grizzly Bears")
-    table.hand(0, "Shock")
-    game = begun(table)
-    cast(game, "Shock")
-    aim(game, game.thing(bear))
-    resolve(game)
-    assert (on_battlefield(game, "Grizzly Bears"), game.player(1).life) == ([], 20)
-    game.answer(next(o for o in game.legal_actions if o.card == "Mind Stone" and o.value != "mana"))
-    aim_at_player(game)
-    resolve_all(game)
-    assert game.player(1).life == 19
-
-
-def aim_at_player(game: Game) -> None:
-    """Let what waits be put on the stack, and aim it at the second player."""
-    while game.decision is not None and game.decision.kind != "target":
-        game.answer("pass")
-    game.answer_with(target=1)
-
-
 def test_701_26a_untapped_permanents_are_tapped_as_a_cost(catalog: CardCatalog) -> None:
     """Azami draws a card for each untapped Wizard, herself too; a Grizzly Bears is none."""
     table = table_of(catalog)
@@ -298,20 +242,6 @@ def test_701_26a_untapped_permanents_are_tapped_as_a_cost(catalog: CardCatalog) 
     assert (game.thing(azami).tapped, game.thing(bear).tapped) == (True, False)
     assert len(game.player(0).hand) == 1
     assert not [option for option in game.legal_actions if option.card == "Azami, Lady of Scrolls"]
-
-
-def test_603_2_it_or_another_of_a_kind(catalog: CardCatalog) -> None:
-    """Bogwater Lumaret notices itself and another creature of its controller, not an artifact, not another's."""
-    table = table_of(catalog, kinds=("Forest", "Swamp"))
-    table.hand(0, "Bogwater Lumaret", "Grizzly Bears", "Mind Stone")
-    game = begun(table)
-    for name, life in (("Mind Stone", 20), ("Bogwater Lumaret", 21), ("Grizzly Bears", 22)):
-        cast(game, name)
-        resolve(game)
-        assert game.player(0).life == life
-    game.put_card(1, "battlefield", "Grizzly Bears")
-    resolve_all(game)
-    assert game.player(0).life == 22
 
 
 def test_122_1_creatures_with_a_counter_on_them(catalog: CardCatalog) -> None:

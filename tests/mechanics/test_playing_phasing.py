@@ -193,7 +193,7 @@ def test_702_26c_a_permanent_that_phases_in_is_noticed(catalog: CardCatalog) -> 
     assert (game.turn, game.thing(efreet).phased_out, game.thing(bear).phased_out) == (8, False, True)
 
 
-def test_603_10a_a_permanent_that_phases_out_is_noticed(catalog: CardCatalog) -> None:
+def test_603_10b_a_permanent_that_phases_out_is_noticed(catalog: CardCatalog) -> None:
     """Teferi's Imp costs a card each time it phases out, and gives one each time it phases in."""
     table = table_of(catalog)
     table.battlefield(0, "Teferi's Imp")

@@ -113,14 +113,14 @@ def test_725_1_becoming_the_monarch_is_noticed(catalog: CardCatalog) -> None:
     table.hand(1, "Custodi Lich")
     game = begun(table)
     cast(game, "Custodi Lich")
-    while not game.decision or game.decision.kind != "target":
+    while game.decision is None or game.decision.kind != "target":
         game.answer("pass")
     game.answer_with(target=1)
     resolve(game)
     assert (game.monarch, on_battlefield(game, "Grizzly Bears")) == (0, [])
     pass_until(game, "precombat main", turn=6)
     cast(game, "Custodi Lich")
-    while not game.decision or game.decision.kind != "target":
+    while game.decision is None or game.decision.kind != "target":
         game.answer("pass")
     assert (game.monarch, [thing.controller for thing in game.stack]) == (1, [1])
     game.answer_with(target=1)

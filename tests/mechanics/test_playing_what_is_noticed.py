@@ -70,9 +70,14 @@ def test_701_21a_sacrificing_a_token_is_noticed(catalog: CardCatalog) -> None:
 
 def aim_at_player(game: Game) -> None:
     """Let what waits be put on the stack, and aim it at the second player."""
+    pass_until_aimed(game)
+    game.answer_with(target=1)
+
+
+def pass_until_aimed(game: Game) -> None:
+    """Pass until a target is asked for."""
     while game.decision is not None and game.decision.kind != "target":
         game.answer("pass")
-    game.answer_with(target=1)
 
 
 def test_603_2_it_or_another_of_a_kind(catalog: CardCatalog) -> None:
@@ -113,15 +118,12 @@ def test_725_1_becoming_the_monarch_is_noticed(catalog: CardCatalog) -> None:
     table.hand(1, "Custodi Lich")
     game = begun(table)
     cast(game, "Custodi Lich")
-    while game.decision is None or game.decision.kind != "target":
-        game.answer("pass")
-    game.answer_with(target=1)
+    aim_at_player(game)
     resolve(game)
     assert (game.monarch, on_battlefield(game, "Grizzly Bears")) == (0, [])
     pass_until(game, "precombat main", turn=6)
     cast(game, "Custodi Lich")
-    while game.decision is None or game.decision.kind != "target":
-        game.answer("pass")
+    pass_until_aimed(game)
     assert (game.monarch, [thing.controller for thing in game.stack]) == (1, [1])
     game.answer_with(target=1)
     resolve(game)

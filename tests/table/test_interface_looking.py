@@ -83,6 +83,6 @@ def test_701_23_a_search_is_told_to_all_and_its_find_to_whom_it_concerns(plain: 
     assert (game.decision.kind, game.decision.minimum, game.decision.rule) == ("choose cards", 0, "701.23b")
     assert {option.card for option in game.decision.options} == {"Plains", "Swamp"}
     game.answer_with(card="Plains")
-    assert "searches the library of Player 1" in seen(game, 1)
+    assert "searches their library" in seen(game, 1)
     assert [thing.tapped for thing in game.find("Plains", zone="battlefield")] == [True]
     assert [event.rule for event in game.log if event.kind == "search"] == ["701.23a"]

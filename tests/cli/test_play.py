@@ -80,6 +80,16 @@ def test_until_a_turn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
         assert capsys.readouterr().out == told
 
 
+def test_a_replay_ends_where_the_told_game_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The game saved by `play --until` is told again to the same turn, without saying which."""
+    saved = str(tmp_path / "game")
+    assert main(["play", "--players", "2", "--seed", "3", "--until", "3", "--save", saved]) == 0
+    told = capsys.readouterr().out
+    assert main(["replay", saved]) == 0
+    assert capsys.readouterr().out == told
+    assert "Turn 4" not in told
+
+
 def test_json_lines(capsys: pytest.CaptureFixture[str]) -> None:
     """Each line is an object with turn, kind, rule and both sentences."""
     assert main(["play", "--players", "2", "--seed", "5", "--until", "2", "--json"]) == 0

@@ -223,8 +223,64 @@ def test_the_same_line_several_times_is_one(table: Scenario) -> None:
     told = begun(table)
     told.answer(action="cast", card="Hornet Queen")
     told.resolve()
-    assert told.texts()[-1] == "Player 1 creates Insect Token (1/1). (4 times)"
-    assert told.texts("ja")[-1] == "プレイヤー1は昆虫・トークンを生成した（1/1）。（４回）"
+    assert told.texts()[-1] == "Player 1 creates 4 Insect Tokens (1/1)."
+    assert told.texts("ja")[-1] == "プレイヤー1は昆虫・トークン４体を生成した（1/1）。"
+
+
+def test_704_5g_equal_tokens_are_destroyed_together(table: Scenario) -> None:
+    """Equal tokens that a state-based action destroys are counted, with that action's rule; cards are not."""
+    table.define("Test Ember", "{U}", "Instant", "Test Ember deals 2 damage to each creature.")
+    table.hand(0, "Hornet Queen")
+    table.hand(1, "Test Ember")
+    table.battlefield(1, "Grizzly Bears")
+    table.battlefield(1, "Grizzly Bears")
+    told = begun(table)
+    told.answer(action="cast", card="Hornet Queen")
+    told.resolve()
+    told.answer("pass")
+    told.answer(action="cast", card="Test Ember")
+    told.resolve()
+    destroyed = [(line.rule, line.text(), line.text("ja")) for line in told.lines if line.kind == "destroy"]
+    assert ("704.5g", "4 Insect Tokens are destroyed.", "昆虫・トークン４体は破壊された。") in destroyed
+    assert destroyed.count(("704.5g", "Grizzly Bears is destroyed.", "《灰色熊》は破壊された。")) == 2
+    damage = [line.text() for line in told.lines if line.kind == "damage"]
+    assert damage.count("Test Ember deals 2 damage to Insect Token.") == 4
+
+
+def test_603_7c_a_delayed_trigger_has_no_targets(table: Scenario) -> None:
+    """What a spell's delayed trigger speaks of is not its target."""
+    bears = table.battlefield(0, "Grizzly Bears")
+    for _ in range(2):
+        table.battlefield(0, "Mountain")
+    table.hand(0, "Twinflame")
+    told = begun(table)
+    told.answer(action="cast", card="Twinflame")
+    told.answer([told.game.thing(bears)])
+    told.resolve()
+    assert any(text.startswith("Player 1 casts Twinflame (targeting Grizzly Bears") for text in told.texts())
+    told.lines.clear()
+    while "An ability of Twinflame resolves." not in told.texts():
+        assert told.game.decision is not None
+        told.answer(told.game.decision.default())
+    assert "An ability of Twinflame triggers." in told.texts()
+    assert not [text for text in told.texts() if "target" in text]
+
+
+def test_701_17a_514_1_milled_and_discarded_by_rule(table: Scenario) -> None:
+    """A milled card has the rule of milling, a card over the hand size that of the cleanup step."""
+    table.define("Test Grind", "{G}", "Instant", "Target player mills a card.")
+    table.hand(0, "Test Grind", *["Forest"] * 8)
+    table.library(1, "Forest", "Wastes", "Wastes")
+    told = begun(table)
+    told.answer(action="cast", card="Test Grind")
+    told.answer(1)
+    told.resolve()
+    line = next(line for line in told.lines if line.rule == "701.17a")
+    assert line.text() == "Forest is put into the graveyard of Player 2 (from the library)."
+    while not [line for line in told.lines if line.kind == "discard"]:
+        assert told.game.decision is not None
+        told.answer(told.game.decision.default())
+    assert {line.rule for line in told.lines if line.kind == "discard"} == {"514.1"}
 
 
 def test_103_5_mulligans_are_told(catalog: CardCatalog) -> None:

@@ -19,6 +19,9 @@ from oathbreaker.texts.showing import folded
 RULE_CELLS: Final = 9
 """Cells of the column of rule numbers, with the space after them."""
 
+LAST_TURN: Final = "until"
+"""The field of a saved game that holds the last turn that was told; the answers go on to the next turn's first."""
+
 STYLES: Final = {
     TURN: "bold",
     PLACES: "bold",
@@ -92,10 +95,20 @@ class ToldGame:
             screen.print(shown)
 
 
-def write_game(game: Game, path: Path) -> None:
-    """Write a game as `Game.save` gives it.
+def write_game(game: Game, path: Path, last_turn: int | None = None) -> None:
+    """Write a game as `Game.save` gives it, with the last turn that was told if that is not the game's own.
 
     Raises:
         OSError: The file cannot be written.
     """
-    path.write_text(game.save() + "\n", encoding="utf-8", newline="\n")
+    text = game.save()
+    if last_turn is not None:
+        saved = {**json.loads(text), LAST_TURN: last_turn}
+        text = json.dumps(saved, ensure_ascii=False, separators=(",", ":"))
+    path.write_text(text + "\n", encoding="utf-8", newline="\n")
+
+
+def last_turn_of(text: str) -> int | None:
+    """Return the last turn of a saved game that was told; None where all was."""
+    turn = json.loads(text).get(LAST_TURN)
+    return turn if type(turn) is int and turn > 0 else None

@@ -45,7 +45,7 @@ class Announced(ObjectEvent):
 
     def about(self) -> tuple[Target, ...]:
         """Return the spell or ability, whose it is, and its targets."""
-        return (self.oid, self.seat, *(target for chosen in self.said.targets for target in chosen))
+        return (self.oid, self.seat, *(target for chosen in self.said.own_targets for target in chosen))
 
     def record(self, state: State) -> None:
         """Put it into the log, with what was announced."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oathbreaker.terms.abilities import Ability
+from oathbreaker.terms.abilities import Ability, TriggeredAbility
 from oathbreaker.terms.term import Term
 from oathbreaker.texts.rules import rule
 
@@ -107,6 +107,14 @@ class Announcement:
         self.zone = zone
         self.spent = spent
         self.results = results
+
+    @property
+    @rule("603.7c", "115.1")
+    def own_targets(self) -> tuple[tuple[Target, ...], ...]:
+        """The targets that were chosen for it; those of the spell that made it, of which it speaks, are not its own."""
+        ability = self.ability
+        is_plain = isinstance(ability, TriggeredAbility) and not ability.targets and not self.modes
+        return () if is_plain else self.targets
 
     def copy(self) -> Announcement:
         """Return an equal announcement that may be filled in further."""

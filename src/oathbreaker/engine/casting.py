@@ -194,7 +194,7 @@ def become_cast(state: State, spell: int, seat: int) -> list[Event]:
 def aimed_at(state: State, oid: int) -> list[Event]:
     """Return an event for each target of a spell or ability on the stack: it has become a target."""
     thing = state.objects[oid]
-    targets = thing.announcement.targets if thing.announcement is not None else ()
+    targets = thing.announcement.own_targets if thing.announcement is not None else ()
     return [BecomesTarget(target, oid, thing.controller) for chosen in targets for target in chosen]
 
 

@@ -199,7 +199,9 @@ class ZoneChange(ObjectEvent):
 
     @property
     def rule(self) -> str:
-        """The number of the rule by which it moves: a state-based action's, or that of changing zones."""
+        """The number of the rule by which it moves: a state-based action's, that of milling, or of changing zones."""
+        if self.reason == "mill":
+            return "701.17a"
         return self.reason if self.reason in PUT_BY_RULE else self.cites
 
 
@@ -239,15 +241,21 @@ class Draw(PlayerEvent):
 
 @rule("701.8a")
 class Destroy(ObjectEvent):
-    """A permanent is destroyed; `regenerable` tells whether regeneration can replace that (701.19c)."""
+    """A permanent is destroyed.
 
-    __slots__ = ("regenerable",)
+    Attributes:
+        regenerable: Whether regeneration can replace that (701.19c).
+        by_rule: The number of the state-based action that destroys it; "" where an effect does.
+    """
+
+    __slots__ = ("by_rule", "regenerable")
     kind: ClassVar[str] = "destroy"
     cites: ClassVar[str] = "701.8a"
 
-    def __init__(self, oid: int, source: int = NOBODY, *, regenerable: bool = True) -> None:
+    def __init__(self, oid: int, source: int = NOBODY, *, regenerable: bool = True, by_rule: str = "") -> None:
         super().__init__(oid, source)
         self.regenerable = regenerable
+        self.by_rule = by_rule
 
     @rule("702.12b")
     def is_possible(self, state: State) -> bool:
@@ -260,6 +268,11 @@ class Destroy(ObjectEvent):
     def contained(self, state: State) -> list[Event]:
         """Return its move to its owner's graveyard."""
         return [ZoneChange(state, self.oid, "graveyard", reason="destroy", source=self.source)]
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule by which it is destroyed."""
+        return self.by_rule or self.cites
 
 
 @rule("701.21a")
@@ -290,15 +303,21 @@ class Sacrifice(ObjectEvent):
 
 @rule("701.9a")
 class Discard(ObjectEvent):
-    """A player discards a card from their hand."""
+    """A player discards a card from their hand.
 
-    __slots__ = ("seat",)
+    Attributes:
+        seat: Who.
+        by_rule: The number of the turn-based action that makes them; "" where an effect or cost does.
+    """
+
+    __slots__ = ("by_rule", "seat")
     kind: ClassVar[str] = "discard"
     cites: ClassVar[str] = "701.9a"
 
-    def __init__(self, oid: int, seat: int, source: int = NOBODY) -> None:
+    def __init__(self, oid: int, seat: int, source: int = NOBODY, *, by_rule: str = "") -> None:
         super().__init__(oid, source)
         self.seat = seat
+        self.by_rule = by_rule
 
     def is_possible(self, state: State) -> bool:
         """Only a card in hand can be discarded."""
@@ -312,3 +331,8 @@ class Discard(ObjectEvent):
     def about(self) -> tuple[Target, ...]:
         """Return the card and the player."""
         return (self.oid, self.seat)
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule by which it is discarded."""
+        return self.by_rule or self.cites

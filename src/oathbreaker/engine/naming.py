@@ -128,14 +128,47 @@ class TokenTitle:
     Args:
         name: Its English name.
         subtypes: Its subtypes, as printed.
+        is_creature: Whether it is a creature, which Japanese counts with another word.
     """
 
-    __slots__ = ("name", "subtypes")
+    __slots__ = ("is_creature", "name", "subtypes")
 
-    def __init__(self, name: str, subtypes: tuple[str, ...]) -> None:
+    def __init__(self, name: str, subtypes: tuple[str, ...], *, is_creature: bool = False) -> None:
         self.name = name
         self.subtypes = subtypes
+        self.is_creature = is_creature
 
     def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  as declared
         """Return the name; in Japanese the subtypes with the word for a token."""
         return "・".join([*map(japanese_type_word, self.subtypes), "トークン"]) if language == "ja" else self.name
+
+
+class CountedTokens:
+    """How messages name one or several equal tokens.
+
+    Args:
+        title: How they name one.
+        number: How many there are.
+    """
+
+    __slots__ = ("number", "title")
+
+    def __init__(self, title: object, number: int = 1) -> None:
+        self.title = title
+        self.number = number
+
+    def display(self, language: Language, terms: Terms = "community") -> str:
+        """Return "a Beast Token", "4 Insect Tokens"; what is named as a card is called a token besides."""
+        text = display(self.title, language, terms)
+        is_plain = isinstance(self.title, TokenTitle)
+        is_creature = isinstance(self.title, TokenTitle) and self.title.is_creature
+        if language == "ja":
+            name = text if is_plain else f"{text}のトークン"
+            if self.number == 1:
+                return name
+            digits = say("engine.number", number=self.number).text("ja")
+            return f"{name}{digits}{'体' if is_creature else '個'}"
+        name = text if is_plain else f"{text} token"
+        if self.number == 1:
+            return f"{'an' if name[:1] in 'AEIOU' else 'a'} {name}"
+        return f"{self.number} {name}s"

@@ -100,7 +100,8 @@ def needs_stack(ability: Ability) -> bool:
 
 def token(look: Characteristics, title: object = "") -> PlayableCard:
     """Return the definition of a token (111.3)."""
-    return PlayableCard(look.name, "token", (face_of(look, title or TokenTitle(look.name, look.subtypes)),))
+    own = title or TokenTitle(look.name, look.subtypes, is_creature=look.is_a("creature"))
+    return PlayableCard(look.name, "token", (face_of(look, own),))
 
 
 @rule("305.6")

@@ -157,7 +157,9 @@ def creature_dies(state: State, oid: int, toughness: int) -> list[Event]:
     thing = state.objects[oid]
     if toughness <= 0:
         return [ZoneChange(state, oid, "graveyard", reason="704.5f")]
-    return [Destroy(oid)] if thing.damage >= toughness or thing.deathtouched else []
+    if thing.damage >= toughness:
+        return [Destroy(oid, by_rule="704.5g")]
+    return [Destroy(oid, by_rule="704.5h")] if thing.deathtouched else []
 
 
 @rule("704.5f", "704.5g", "704.5h", "704.5i", "704.5v")

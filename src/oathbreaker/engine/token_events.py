@@ -8,10 +8,10 @@ from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.definitions import Characteristics, PlayableCard, PlayableFace
 from oathbreaker.engine.events import Event, PlayerEvent
 from oathbreaker.engine.movement import ZoneChange
-from oathbreaker.engine.naming import Details
+from oathbreaker.engine.naming import CountedTokens, Details
 from oathbreaker.engine.state import State
 from oathbreaker.engine.zones import create, join_zone, new_id
-from oathbreaker.texts.messages import say
+from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
 
 
@@ -59,6 +59,10 @@ class CreateToken(PlayerEvent):
     def about(self) -> tuple[Target, ...]:
         """Return the token and its creator."""
         return (self.new_oid, self.seat)
+
+    def told(self, titles: tuple[object, ...]) -> Message:
+        """Return what happened, with these names for the token and its creator."""
+        return super().told((CountedTokens(titles[0]), *titles[1:]))
 
     def detail(self) -> object:
         """Return its power and toughness, and that it enters tapped."""

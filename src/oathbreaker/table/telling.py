@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from oathbreaker.engine.announced import Announced
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.naming import player_title, sentence
+from oathbreaker.engine.naming import CountedTokens, TokenTitle, player_title, sentence
 from oathbreaker.engine.player_events import GainLife, LoseGame, LoseLife, TurnBegins
 from oathbreaker.table.told_events import action_first, tell_first, titles_for_all
 from oathbreaker.texts.languages import Language, Terms
@@ -22,6 +22,9 @@ LIFE: Final = "life totals"
 PLACES: Final = "standings"
 STANDS: Final = "game stands"
 """Kinds of lines that are headings, or stand at the end."""
+
+BETWEEN_TWO: Final = frozenset({"damage", "block", "attack"})
+"""Kinds of lines between two objects, of which equal names may mean others each time: each is a line of its own."""
 
 
 class ToldLine:
@@ -47,11 +50,25 @@ class ToldLine:
     def text(self, language: Language = "en", terms: Terms = "community") -> str:
         """Return the line in a language."""
         text = sentence(self.message, language, terms)
-        return text if self.times == 1 else say("telling.times", sentence=text, times=self.times).text(language, terms)
+        if self.times == 1:
+            return text
+        what = self.message.fields.get("what")
+        if isinstance(what, CountedTokens):
+            tokens = CountedTokens(what.title, self.times)
+            return sentence(Message(self.message.key, {**self.message.fields, "what": tokens}), language, terms)
+        if self.kind == "destroy":
+            return say("telling.several_destroyed", what=CountedTokens(what, self.times)).text(language, terms)
+        return say(
+            "telling.times", sentence=text.removesuffix("。" if language == "ja" else "."), times=self.times
+        ).text(language, terms)
 
     def same_as(self, other: ToldLine) -> bool:
         """Tell whether another line says the same."""
-        return self.kind == other.kind and self.message.text() == other.message.text()
+        if self.kind in BETWEEN_TWO:
+            return False
+        if self.kind == "destroy" and not isinstance(self.message.fields["what"], TokenTitle):
+            return False
+        return (self.kind, self.rule) == (other.kind, other.rule) and self.message.text() == other.message.text()
 
     def as_json(self) -> dict[str, object]:
         """Return the line for a program."""

@@ -88,7 +88,7 @@ def run(options: Namespace, screen: Screen) -> int:
         play(game, agents, until=told.is_done)
         told.end()
     if options.save is not None:
-        write_game(game, options.save)
+        write_game(game, options.save, options.until)
         screen.hint(say("play.saved", file=options.save))
     if told.is_stopped:
         screen.error(say("cli.interrupted"))

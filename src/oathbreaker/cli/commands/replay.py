@@ -8,7 +8,7 @@ from pathlib import Path
 from oathbreaker.cli.arguments import Arguments, positive
 from oathbreaker.cli.decks import open_as
 from oathbreaker.cli.screen import Screen
-from oathbreaker.cli.told_view import ToldGame
+from oathbreaker.cli.told_view import ToldGame, last_turn_of
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
@@ -37,7 +37,7 @@ def run(options: Namespace, screen: Screen) -> int:
     text = read_text(options.saved)
     saved = Game.load(text, PlayableCards(open_as(CardCatalog, screen)))
     game = Game.of(saved.play.at(0), saved.setup, saved.cards)
-    told = ToldGame(game, screen, options.until, as_json=options.json)
+    told = ToldGame(game, screen, options.until or last_turn_of(text), as_json=options.json)
     for answer in saved.play.answers:
         if told.is_done():
             break

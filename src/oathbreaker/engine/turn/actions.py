@@ -98,4 +98,4 @@ def discard_to_hand_size(state: State) -> Procedure[None]:
     number = len(state.hand(seat)) - most
     if number > 0:
         chosen = yield from choose(state, seat, "choose cards", state.hand(seat), number, number, "514.1")
-        yield from happen(state, [Discard(oid, seat) for oid in chosen])
+        yield from happen(state, [Discard(oid, seat, by_rule="514.1") for oid in chosen])

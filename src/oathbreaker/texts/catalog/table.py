@@ -1,7 +1,7 @@
 """Messages of the table: games, positions, saved games, and what cannot be done with them."""
 
 MESSAGES: dict[str, tuple[str, str]] = {
-    "a_card": ("a card", "カード"),
+    "a_card": ("a card", "カード１枚"),
     "ability": ("the ability of {source}", "{source}の能力"),
     "ability_text": ("{source}: {text}", "{source}の「{text}」"),
     "by_way": ("{card} ({way})", "{card}（方法：{way}）"),

@@ -19,7 +19,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{what} deals {amount} combat damage to {whom} (life: {total}).",
         "{what}は{whom}に{amount:digits}点の戦闘ダメージを与えた（ライフ：{total}）。",
     ),
-    "times": ("{sentence} ({times} times)", "{sentence}（{times:digits}回）"),
+    "several_destroyed": ("{what} are destroyed.", "{what}は破壊された。"),
+    "times": ("{sentence} ({times} times).", "{sentence}（{times:digits}回）。"),
     "standings": ("Final places: {places}", "最終順位：{places}"),
     "place": ("{number}. {players}", "{number}位 {players}"),
     "stands": (

@@ -216,3 +216,74 @@ def test_the_greedy_agent_uses_its_planeswalker(cards: PlayableCards) -> None:
             decided(game, seat, agent)
         assert game.thing(garruk).loyalty == left
         assert bool(game.find("Beast Token")) == (loyalty > 1)
+
+
+@pytest.mark.parametrize(
+    ("spell", "land", "other", "is_helpful"),
+    [
+        ("Elephant Guide", "Forest", "Drift of Phantasms", True),
+        ("Blanchwood Armor", "Forest", "Drift of Phantasms", True),
+        ("Pacifism", "Plains", "Spined Wurm", False),
+        ("Murder", "Swamp", "Spined Wurm", False),
+    ],
+)
+def test_the_greedy_agent_aims_spells_by_what_they_are_for(
+    spell: str, land: str, other: str, *, is_helpful: bool, cards: PlayableCards
+) -> None:
+    """Help goes to its own creature and harm to the opponent's, whichever is worth more; without one it is held."""
+    for has_own in (True, False):
+        for has_theirs in (True, False):
+            table = Scenario(cards=cards)
+            for _ in range(4):
+                table.battlefield(0, land)
+            mine = table.battlefield(0, "Grizzly Bears") if has_own else None
+            theirs = table.battlefield(1, other) if has_theirs else None
+            table.hand(0, spell)
+            game = table.start()
+            game.stop_everywhere = True
+            agent = GreedyAgent(cards.catalog)
+            right = mine if is_helpful else theirs
+            decided(game, 0, agent)
+            if right is None:
+                assert not game.stack
+                continue
+            if has_own and has_theirs:
+                decided(game, 0, agent)  # only then is there a choice
+            assert [thing.targets for thing in game.stack] == [(game.thing(right),)]
+
+
+@pytest.mark.parametrize("spell", ["Giant Growth", "Titanic Growth"])
+def test_the_greedy_agent_strengthens_its_own_fighting_creature(spell: str, cards: PlayableCards) -> None:
+    """In combat the growing goes to its own attacker, not to the creature that blocks it."""
+    table = Scenario(cards=cards)
+    for _ in range(2):
+        table.battlefield(0, "Forest")
+    mine = table.battlefield(0, "Grizzly Bears")
+    theirs = table.battlefield(1, "Spined Wurm")
+    table.hand(0, spell)
+    game = table.start()
+    game.stop_everywhere = True
+    game.advance(step="declare attackers")
+    game.answer([mine])
+    game.advance(step="declare blockers")
+    agent = GreedyAgent(cards.catalog)
+    while game.decision is not None and game.decision.kind == "blockers":
+        game.answer([game.decision.options[0]])
+    assert game.thing(theirs).blocking
+    decided(game, 0, agent)
+    decided(game, 0, agent)
+    assert [thing.targets for thing in game.stack] == [(game.thing(mine),)]
+
+
+def test_702_11b_the_greedy_agent_holds_harm_that_could_only_hit_its_own(cards: PlayableCards) -> None:
+    """The opponent's only creature cannot be its target: it does not aim it at its own instead."""
+    table = Scenario(cards=cards)
+    for _ in range(4):
+        table.battlefield(0, "Swamp")
+    table.battlefield(0, "Grizzly Bears")
+    table.battlefield(1, "Gladecover Scout")
+    table.hand(0, "Murder")
+    game = table.start()
+    game.stop_everywhere = True
+    decided(game, 0, GreedyAgent(cards.catalog))
+    assert not game.stack

@@ -23,6 +23,10 @@ ENOUGH_LANDS: Final = 6
 CROWD: Final = 3
 """How many creatures make it worth while to strengthen all of them."""
 
+CLOSED: Final = frozenset({"shroud", "protection"})
+CLOSED_TO_OTHERS: Final = CLOSED | {"hexproof"}
+"""Keywords of what its own player, or an opponent, can perhaps not target: nothing is cast for that alone."""
+
 EARLY: Final = frozenset({"upkeep", "draw"})
 """Steps in which the agent keeps its mana for the turn."""
 
@@ -160,7 +164,7 @@ class GreedyAgent:
         """Aim harm at others, at what is worth most and is destroyed by it; aim help at oneself."""
         things = by_id(view)
         source = things.get(decision.source)
-        is_spell = source is not None and source["zone"] == "stack" and source["kind"] == "card"
+        is_spell = source is not None and source["kind"] == "spell"
         shown: Shown = source or {}
         meant = self.purpose(shown.get("name"), shown.get("name"), on_battlefield=not is_spell)
         helps = meant.harms is False
@@ -222,8 +226,13 @@ def does_good(view: View, meant: Purpose) -> bool:
     if not meant.targets or meant.harms is None:
         return True
     if meant.harms:
-        return (meant.damage is not None and not meant.types) or any(is_of(thing, meant.types) for thing in others)
-    return not meant.types or any(is_of(thing, meant.types) for thing in own)
+        return (meant.damage is not None and not meant.types) or any(
+            is_of(thing, meant.types) and not CLOSED_TO_OTHERS.intersection(thing.get("keywords", ()))
+            for thing in others
+        )
+    return not meant.types or any(
+        is_of(thing, meant.types) and not CLOSED.intersection(thing.get("keywords", ())) for thing in own
+    )
 
 
 def is_of(thing: Shown, types: frozenset[str]) -> bool:

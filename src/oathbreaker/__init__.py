@@ -87,6 +87,7 @@ if TYPE_CHECKING:
         OathbreakerError,
         RuleNotFoundError,
         SavedGameError,
+        UnknownLanguageError,
         UnplayableCardError,
         UnreadableLine,
     )
@@ -130,6 +131,7 @@ __all__ = [
     "SavedGameError",
     "Scenario",
     "Thing",
+    "UnknownLanguageError",
     "UnplayableCardError",
     "UnreadableLine",
     "Verdict",
@@ -171,6 +173,7 @@ _HOMES: Final = {
         "OathbreakerError",
         "RuleNotFoundError",
         "SavedGameError",
+        "UnknownLanguageError",
         "UnplayableCardError",
         "UnreadableLine",
     ),

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import cast
+
 import pytest
 from tests.table.decks_for_tests import GREEN, RED, decks
 
 from oathbreaker.agents.random_agent import RandomAgent
+from oathbreaker.decks.deck import Deck
+from oathbreaker.decks.writing import write_deck
 from oathbreaker.engine.decisions import IllegalAnswer
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
@@ -14,8 +19,11 @@ from oathbreaker.table.scenario import Scenario
 from oathbreaker.texts.errors import (
     GameSetupError,
     OathbreakerError,
+    UnknownLanguageError,
     UnplayableCardError,
 )
+from oathbreaker.texts.languages import LANGUAGES, Language
+from oathbreaker.texts.messages import say
 
 
 def test_a_game_begins_with_mulligans_and_the_first_players_turn(cards: PlayableCards) -> None:
@@ -204,3 +212,61 @@ def test_a_game_needs_an_agent_for_each_player(cards: PlayableCards) -> None:
     """Too few agents are refused."""
     with pytest.raises(GameSetupError, match="1 were given"):
         play(Game(decks(2), cards=cards), [RandomAgent()])
+
+
+def test_undo_refuses_a_word_it_does_not_know(cards: PlayableCards) -> None:
+    """The message names what there is to go back to, before and after the first answer."""
+    game = Game([GREEN, RED], 1, cards=cards)
+    for _ in range(2):
+        with pytest.raises(IllegalAnswer) as caught:
+            game.undo("foo")
+        assert "'foo'" in str(caught.value)
+        assert "answer and action" in str(caught.value)
+        assert "answer、action" in caught.value.message("ja")
+        game.answer(False)  # noqa: FBT003  an answer
+    game.undo()
+    with pytest.raises(IllegalAnswer, match="no decision has been answered"):
+        Game([GREEN, RED], 1, cards=cards).undo()
+
+
+def test_a_language_that_there_is_not_is_refused(cards: PlayableCards) -> None:
+    """Nothing that the table writes falls back to Japanese or English; the message names the languages."""
+    table = Scenario(cards=cards)
+    bear = table.battlefield(0, "Grizzly Bears")
+    game = table.start()
+    game.advance(step="end")
+    decision = game.decision
+    assert decision is not None
+    thing = game.thing(bear)
+    writers: list[Callable[[Language], object]] = [
+        game.log[0].text,
+        decision.prompt,
+        decision.options[0].label,
+        game.why_not(1, "Grizzly Bears")[0].message,
+        thing.text,
+        thing.title,
+        thing.explain,
+        cards.catalog.named("Giant Growth")[0].text,
+        GameSetupError(say("table.no_priority")).message,
+        lambda language: write_deck(Deck.read(GREEN), "plain", language=language),
+    ]
+    for write in writers:
+        for known in LANGUAGES:
+            write(known)
+        with pytest.raises(UnknownLanguageError) as caught:
+            write(cast("Language", "fr"))
+        assert "'fr'" in str(caught.value)
+        assert "en and ja" in str(caught.value)
+        assert "en、ja" in caught.value.message("ja")
+
+
+def test_601_3_why_not_names_what_is_in_no_zone_of_use(cards: PlayableCards) -> None:
+    """Another player's land on the battlefield is not for this player to play."""
+    table = Scenario(cards=cards)
+    table.battlefield(0, "Island")
+    reason = table.start().why_not(1, "Island")[0]
+    assert (reason.rule, reason.message()) == (
+        "601.3",
+        "Island is in no zone from which that player could use it.",
+    )
+    assert reason.message("ja") == "《島》は、そのプレイヤーが使える領域のどこにもありません。"

@@ -11,6 +11,7 @@ from oathbreaker.cards.colors import COLORLESS, Color, Colors
 from oathbreaker.cards.symbols import ManaCost, parse_mana_cost
 from oathbreaker.cards.type_line import TypeLine, parse_type_line
 from oathbreaker.texts.languages import Language, Terms
+from oathbreaker.texts.messages import known_language
 from oathbreaker.texts.rules import rule
 
 Legality = Literal["legal", "restricted", "banned", "not legal", "unknown"]
@@ -31,6 +32,7 @@ TWO_FACED_LAYOUTS: Final = frozenset({"transform", "modal_dfc"})
 
 def shown_name(name: str, japanese_name: str | None, language: Language) -> str:
     """Return a name as a sentence shows it: in Japanese 《…》, an English name there marked as such."""
+    known_language(language)
     if language == "en":
         return name
     return f"《{japanese_name}》" if japanese_name else f"《{name}》{NO_JAPANESE_NAME}"

@@ -10,7 +10,7 @@ from oathbreaker.decks.encoding import clean_title
 from oathbreaker.decks.lists.registry import LIST_FORMATS
 from oathbreaker.texts.errors import DeckFormatError
 from oathbreaker.texts.languages import Language
-from oathbreaker.texts.messages import say
+from oathbreaker.texts.messages import known_language, say
 from oathbreaker.texts.showing import shortened, visible
 
 LONGEST_SHOWN: Final = 40
@@ -35,7 +35,9 @@ def write_deck(deck: Deck, list_format: str, *, language: Language = "en") -> st
 
     Raises:
         DeckFormatError: There is no such format, or no program reads it.
+        UnknownLanguageError: The language is neither "en" nor "ja".
     """
+    known_language(language)
     wanted = list_format.strip().lower()
     found = [known for known in LIST_FORMATS if known.name == wanted]
     write = found[0].write if found else None

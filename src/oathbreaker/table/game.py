@@ -58,6 +58,10 @@ ZONES: Final = ("battlefield", "hand", "library", "graveyard", "exile", "command
 """Where a card can be put by hand."""
 
 
+UNDO_WORDS: Final = ("answer", "action")
+"""What `Game.undo` goes back to."""
+
+
 class Game(GameReading):
     r"""A game of two to six players.
 
@@ -76,9 +80,9 @@ class Game(GameReading):
         format: What is played: "free_for_all" or "duel".
         cards: Where names are looked up; the newest data at hand when not given.
         people: Seats of people: which of their priority windows are passed depends on public information alone.
-        house_rules: Changes of the format's rules (`starting_life`, `hand_size`, `first_draw`, `free_mulligan`) and
-            the settings that are attributes of a game (`stop_everywhere`, `ask_everything`, `random_by_hand`,
-            `pay_by_hand`).
+        **house_rules: Each by its own name: changes of the format's rules (`starting_life=40`, `hand_size=7`,
+            `first_draw=True`, `free_mulligan=True`) and the settings that are attributes of a game
+            (`stop_everywhere=True`, `ask_everything=True`, `random_by_hand=True`, `pay_by_hand=True`).
 
     Raises:
         GameSetupError: The format, a house rule or the number of players is not possible.
@@ -229,13 +233,15 @@ class Game(GameReading):
             to: "answer" or "action".
 
         Raises:
-            IllegalAnswer: Nothing has been answered yet.
+            IllegalAnswer: Nothing has been answered yet, or `to` is another word.
         """
+        if to not in UNDO_WORDS:
+            raise IllegalAnswer(say("table.undo_word", word=repr(to)[:40], words=list(UNDO_WORDS)))
         answers = self.play.answers
         last = len(answers)
         while last and answers[last - 1][:1] == (CHANGE,):
             last -= 1
-        if not last or to not in {"answer", "action"}:
+        if not last:
             raise IllegalAnswer(say("table.nothing_to_undo"))
         settings = self.state.settings
         back = self.play.at(last - 1)

@@ -42,7 +42,7 @@ class Scenario:
         shuffle: Whether libraries are shuffled at the start.
         cards: Where names are looked up; the newest data at hand when not given.
         people: Seats of people, as in `Game`.
-        house_rules: As in `Game`.
+        **house_rules: Each by its own name, as in `Game`: `hand_size=7`, `stop_everywhere=True`.
 
     Raises:
         GameSetupError: The format, a house rule or the number of players is not possible.

@@ -12,7 +12,7 @@ from oathbreaker.language.face import write_english, write_japanese
 from oathbreaker.mechanics.phrasebook import grammar
 from oathbreaker.terms.abilities import Ability, ActivatedAbility, FaceText, Keywords
 from oathbreaker.texts.languages import Language, Terms
-from oathbreaker.texts.messages import say
+from oathbreaker.texts.messages import known_language, say
 
 
 @lru_cache(maxsize=8192)
@@ -75,6 +75,7 @@ class WayTitle:
 
 def texts_of(look: Characteristics, language: Language = "en") -> list[str]:
     """Return the keywords and abilities of an object in words, one entry each."""
+    known_language(language)
     keywords = [keyword_text(keyword, language) for keyword in look.keywords if isinstance(keyword, Keyword)]
     return [text for text in (*keywords, *(ability_text(each, look.name, language) for each in look.abilities)) if text]
 

@@ -10,6 +10,7 @@ OathbreakerError
 ├── NothingThereError (LookupError)  an object or player that the game does not have
 ├── RuleNotFoundError (KeyError)     a rule number that does not exist
 ├── SavedGameError (ValueError)      a saved game that cannot be loaded
+├── UnknownLanguageError (ValueError) a language that nothing is written in
 └── UnplayableCardError (ValueError) a card whose text is not understood whole, so that it cannot be played
 """
 
@@ -108,6 +109,10 @@ class NothingThereError(OathbreakerError, LookupError):
 
 class SavedGameError(OathbreakerError, ValueError):
     """A saved game that cannot be loaded: no saved game, damaged, or saved with other cards."""
+
+
+class UnknownLanguageError(OathbreakerError, ValueError):
+    """A language that nothing is written in: there are "en" and "ja"."""
 
 
 class UnplayableCardError(OathbreakerError, ValueError):

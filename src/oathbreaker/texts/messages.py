@@ -17,7 +17,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, runtime_checkable
 
-from oathbreaker.texts.languages import FORMAT_WORDS, Language, Terms
+from oathbreaker.texts.errors import UnknownLanguageError
+from oathbreaker.texts.languages import FORMAT_WORDS, LANGUAGES, Language, Terms
 
 FULL_WIDTH_DIGITS = "０１２３４５６７８９"
 
@@ -50,6 +51,7 @@ class Message:
 
     def text(self, language: Language = "en", terms: Terms = "community") -> str:
         """Return the sentence in a language; `terms` chooses the Japanese words for the format."""
+        known_language(language)
         english, japanese = catalog_entry(self.key)
         if language == "en":
             return MessageFormatter(language, terms).vformat(english, (), self.fields)
@@ -82,6 +84,18 @@ class Message:
 def say(key: str, /, **fields: object) -> Message:
     """Return the message with this key, its fields given by name."""
     return Message(key, fields)
+
+
+def known_language(language: str) -> None:
+    """Refuse a language that there is not; whatever writes text without a message asks this too.
+
+    Raises:
+        UnknownLanguageError: It is neither "en" nor "ja".
+    """
+    if language not in LANGUAGES:
+        raise UnknownLanguageError(
+            say("words.unknown_language", language=repr(language)[:40], languages=list(LANGUAGES))
+        )
 
 
 @cache

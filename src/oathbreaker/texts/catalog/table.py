@@ -104,8 +104,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{card}はすでにスタックにあります。",
     ),
     "not_yours": (
-        "{card} is nowhere where that player could use it.",
-        "{card}は、そのプレイヤーが使える場所にありません。",
+        "{card} is in no zone from which that player could use it.",
+        "{card}は、そのプレイヤーが使える領域のどこにもありません。",
     ),
     "not_there": (
         "{what} is not on the battlefield. Counters can be put by hand on permanents and players only.",
@@ -118,6 +118,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "nothing_to_undo": (
         "There is nothing to take back: no decision has been answered. Undo goes back to an answer or an action.",
         "取り消すものがありません。まだどの選択にも答えていません。取り消せるのはanswerかactionまでです。",
+    ),
+    "undo_word": (
+        "A game cannot be taken back to {word}. Undo goes back to one of these: {words}.",
+        "{word}まで取り消すことはできません。取り消せるのは、次のどちらかまでです：{words}。",
     ),
     "no_save": (
         "This is no saved game of this version. Give the text that Game.save wrote.",

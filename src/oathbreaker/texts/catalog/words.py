@@ -1,6 +1,10 @@
 """Single words of the rules: colours, basic land types, legality, layouts."""
 
 MESSAGES: dict[str, tuple[str, str]] = {
+    "unknown_language": (
+        "There is no language {language}. Choose one of these: {languages}.",
+        "{language}という言語はありません。次の中から選んでください：{languages}。",
+    ),
     "white": ("white", "白"),
     "blue": ("blue", "青"),
     "black": ("black", "黒"),

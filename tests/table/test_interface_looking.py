@@ -43,7 +43,7 @@ def test_701_22a_scry_asks_for_the_bottom_then_for_orders(plain: Scenario) -> No
     assert "looks at Coral Merfolk" in seen(game, 0)
     assert "Coral Merfolk" not in seen(game, 1)
     assert [event.rule for event in game.log if event.kind in {"look at", "scry"}] == ["701.20e"] * 3 + ["701.22a"]
-    assert "has scried 3" in seen(game, 1)
+    assert "scries 3" in seen(game, 1)
     assert "占術３" in seen(game, 1)
 
 

@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from oathbreaker.engine.decisions import Decision
+from oathbreaker.engine.naming import title_of
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.table.scenario import Scenario
 from oathbreaker.table.telling import Telling, ToldLine
 from oathbreaker.texts.languages import Language
+from oathbreaker.texts.messages import display
 from oathbreaker.texts.rules import rule_exists
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -295,3 +297,33 @@ def test_103_5_mulligans_are_told(catalog: CardCatalog) -> None:
     assert any(text.endswith("takes a mulligan.") for text in texts)
     assert any(text.endswith("puts 1 card on the bottom of their library.") for text in texts)
     assert "Grizzly Bears" not in " ".join(texts)
+
+
+def test_707_2_who_enters_as_a_copy_has_the_copied_name(table: Scenario) -> None:
+    """What enters as a copy is told with its own name once, and then has the name that it copies."""
+    bears = table.battlefield(1, "Grizzly Bears")
+    table.battlefield(0, "Island")
+    table.hand(0, "Clone")
+    told = begun(table)
+    told.answer(action="cast", card="Clone")
+    told.answer("pass")
+    told.answer("pass")
+    while (decision := told.game.decision) is not None and decision.kind != "priority":
+        keys = [option.key for option in decision.options]
+        told.answer("yes" if "yes" in keys else told.game.thing(bears))
+    assert told.texts()[-1] == "Clone enters the battlefield (as a copy of Grizzly Bears)."
+
+
+def test_707_2_a_permanent_becomes_a_copy(table: Scenario) -> None:
+    """That a permanent becomes a copy is told, and from then on it has the copied name."""
+    servo = table.battlefield(0, "Ornithopter")
+    table.battlefield(0, "Grizzly Bears")
+    table.battlefield(0, "Saheeli, Sublime Artificer")
+    told = begun(table)
+    text = next(text for text in abilities(told.game) if "copy" in text)
+    told.answer(action="activate", ability=(1, text))
+    told.resolve()
+    line = next(line for line in told.lines if line.rule == "707.2")
+    assert line.text() == "Ornithopter becomes a copy of Grizzly Bears."
+    assert line.text("ja") == "《羽ばたき飛行機械》は《灰色熊》のコピーになった。"
+    assert display(title_of(told.game.state, told.game.thing(servo).id), "ja") == "《灰色熊》"

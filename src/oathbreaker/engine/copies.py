@@ -10,9 +10,11 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from oathbreaker.cards.colors import Color
+from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import Characteristics, PlayableCard
 from oathbreaker.engine.durations import begin_lasting
+from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.layers import copiable_values
 from oathbreaker.engine.layers_changes import add_ability, add_card_types, add_keyword, add_subtypes, add_supertypes
@@ -22,6 +24,7 @@ from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import LayerStatement
 from oathbreaker.terms.abilities import Ability, Keyword, StaticAbility
 from oathbreaker.terms.abilities import Duration as DurationTerm
+from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
 
 DEFINED_IN: Final = {"power": "7a", "toughness": "7a", "colors": "5", "subtypes": "4"}
@@ -137,6 +140,11 @@ class IsCopy(LayerStatement):
     def __init__(self, look: Characteristics) -> None:
         self.look = look
 
+    @property
+    def copied_name(self) -> str:
+        """The name that is copied."""
+        return self.look.name
+
     @rule("707.3")
     def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002  as declared
         """Put these values in place of all others, unless it is face down: then they wait beneath that."""
@@ -148,6 +156,33 @@ class IsCopy(LayerStatement):
 
     def __repr__(self) -> str:
         return f"IsCopy({self.look.name!r})"
+
+
+@rule("707.2")
+class BecomesCopy(ObjectEvent):
+    """A permanent has become a copy of another.
+
+    Attributes:
+        of: What it has become a copy of.
+        own: How messages named it before.
+    """
+
+    __slots__ = ("of", "own")
+    kind: ClassVar[str] = "become copy"
+    cites: ClassVar[str] = "707.2"
+
+    def __init__(self, oid: int, of: int, own: object, source: int = NOBODY) -> None:
+        super().__init__(oid, source)
+        self.of = of
+        self.own = own
+
+    def about(self) -> tuple[Target, ...]:
+        """Return the copy and what it copies."""
+        return (self.oid, self.of)
+
+    def told(self, titles: tuple[object, ...]) -> Message:
+        """Return what happened, with the name that the copy had before."""
+        return say("engine.event_become_copy", what=self.own, other=titles[1])
 
 
 COPIED: Final = (

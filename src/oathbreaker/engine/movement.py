@@ -33,6 +33,7 @@ class ZoneChange(ObjectEvent):
         attacking, blocking: Whom it enters attacking (508.4), or which attacker it enters blocking (509.4).
         spent: What was chosen already to go somewhere else as it enters, and cannot be chosen again (614.13b).
         before, owner: How it looked just before, and whose card it is; filled in as it happens.
+        printed: How messages name what enters as a copy by what is printed on it; "" for no copy.
     """
 
     __slots__ = (
@@ -50,6 +51,7 @@ class ZoneChange(ObjectEvent):
         "origin",
         "owner",
         "position",
+        "printed",
         "reason",
         "spent",
         "tapped",
@@ -89,6 +91,7 @@ class ZoneChange(ObjectEvent):
         self.copied: Characteristics | None = None
         self.spent: tuple[int, ...] = ()
         self.before: Characteristics | None = None
+        self.printed: object = ""
         self.owner = NOBODY
 
     @rule("800.4b", "400.4a", "111.8")
@@ -144,6 +147,7 @@ class ZoneChange(ObjectEvent):
             new.attached_to = self.attach_to
             if self.copied is not None:
                 new.copied = self.copied
+                self.printed = new.definition.faces[new.face].title
 
     @rule("506.3e", "509.4a")
     def may_block(self, state: State) -> bool:
@@ -194,7 +198,9 @@ class ZoneChange(ObjectEvent):
                 manner.append(say("engine.attached_to", what=titles[-1]))
             if self.controller != NOBODY and self.reason not in {"play", "resolve"}:
                 manner.append(say("engine.controlled_by", who=titles[1]))
-            return entering(titles[0], self.origin, manner, self.counters)
+            if self.printed:
+                manner.append(say("engine.as_copy", what=titles[0]))
+            return entering(self.printed or titles[0], self.origin, manner, self.counters)
         return going(titles, self.origin, self.zone, self.reason, on_top=self.position is not None)
 
     @property

@@ -8,6 +8,7 @@ from typing import Final
 from oathbreaker.cards.counter_words import KINDS
 from oathbreaker.cards.type_words import japanese_type_word
 from oathbreaker.engine.announcement import NOBODY, Target, is_player
+from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.texts.languages import Language, Terms
 from oathbreaker.texts.messages import Message, display, say
@@ -75,7 +76,28 @@ def title_of(state: State, thing: Target) -> object:
         return say("engine.ability_of", source=title_of(state, found.announcement.source))
     if found.face_down and stays_hidden(state, thing):
         return say("engine.face_down")
-    return found.definition.faces[found.face].title
+    face = found.definition.faces[found.face]
+    name = name_as_copy(state, found)
+    return face.title if name in {"", face.characteristics.name} else title_named(state, name)
+
+
+@rule("707.2")
+def name_as_copy(state: State, thing: GameObject) -> str:
+    """Return the name that an object has as a copy of something, "" for none; the last copy effect counts."""
+    for lasting in reversed(state.lasting):
+        if lasting.objects and thing.oid in lasting.objects and (name := lasting.statement.copied_name):
+            return name
+    return "" if thing.copied is None else thing.copied.name
+
+
+def title_named(state: State, name: str) -> object:
+    """Return how messages name what has this name; the name itself where nothing of the game has it printed."""
+    gone = [known.object for known in state.last_known.values()]
+    for thing in (*state.objects.values(), *gone):
+        for face in thing.definition.faces:
+            if face.characteristics.name == name:
+                return face.title
+    return name
 
 
 class CounterWord:

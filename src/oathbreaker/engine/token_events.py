@@ -99,6 +99,7 @@ class TokenEnters(ZoneChange):
         self.copied = creation.copied
         self.spent = ()
         self.before = None
+        self.printed = ""
         self.owner = NOBODY
         self.definition = creation.definition
         self.attacking = creation.attacking

@@ -7,12 +7,13 @@ from typing import ClassVar
 
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.copies import NO_EXCEPTIONS, Exceptions, become_copy, token_copying
+from oathbreaker.engine.copies import NO_EXCEPTIONS, BecomesCopy, Exceptions, become_copy, token_copying
 from oathbreaker.engine.copying import copy_on_stack
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import copiable_values
+from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.retargeting import choose_new_targets as choose_targets_again
 from oathbreaker.engine.state import State
 from oathbreaker.engine.token_events import CreateToken as CreateEvent
@@ -118,12 +119,15 @@ class BecomeCopy(Effect):
     @rule("707.2", "707.9")
     def perform(self, context: Context) -> Procedure[None]:
         """Let them be copies for the time."""
-        yield from ()
         state = context.state
         models = here(state, things(self.of, context))
+        events: list[Event] = []
         for oid in here(state, things(self.what, context)) if models else ():
             look = copiable_values(state, models[0])
+            events.append(BecomesCopy(oid, models[0], title_of(state, oid), context.source))
             become_copy(context, oid, look, self.duration, exceptions_of(self.exceptions))
+        if events:
+            yield from happen(state, events)
 
 
 @term

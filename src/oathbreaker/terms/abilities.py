@@ -91,6 +91,11 @@ class Statement(Term):
 
     __slots__ = ()
 
+    @property
+    def copied_name(self) -> str:
+        """The name that it gives by making an object a copy of another (707.2); "" where it does not."""
+        return ""
+
 
 class Keyword(Term):
     """A keyword ability (702) with its parameters."""

@@ -161,6 +161,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "event_sacrifice": ("{other} sacrifices {what}.", "{other}は{what}を生け贄に捧げた。"),
     "event_discard": ("{other} discards {what}.", "{other}は{what}を捨てた。"),
     "event_cycle": ("{other} cycles {what}.", "{other}は{what}をサイクリングした。"),
+    "event_become_copy": ("{what} becomes a copy of {other}.", "{what}は{other}のコピーになった。"),
+    "as_copy": ("as a copy of {what}", "{what}のコピーとして"),
     "number": ("{number}", "{number:digits}"),
     "event_create_token": ("{other} creates {what}{detail}.", "{other}は{what}を生成した{detail}。"),
     "event_counter": ("{what} is countered.", "{what}は打ち消された。"),

@@ -20,6 +20,7 @@ from oathbreaker.language.categories import STATEMENT, TRAIT
 from oathbreaker.language.grammar import Build, Take
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
+from oathbreaker.mechanics.continuous import About
 from oathbreaker.mechanics.finding import is_meant
 from oathbreaker.mechanics.types import CARD_TYPES
 from oathbreaker.terms.abilities import Ref
@@ -30,19 +31,6 @@ from oathbreaker.texts.rules import rule
 TYPE_LAYER: Final = "4"
 X_SIZE: Final = "X"
 """A power or toughness that is not fixed, which no static ability here can say."""
-
-
-class About(LayerStatement):
-    """A statement about what a sentence names as its subject."""
-
-    __slots__ = ()
-
-    reads: ClassVar[tuple[str, ...] | None] = ()
-    what: Ref
-
-    def affects(self, context: Context, oid: int) -> bool:
-        """Affect what the sentence is about."""
-        return is_meant(self.what, context, oid)
 
 
 @term

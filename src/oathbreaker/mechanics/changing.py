@@ -16,8 +16,8 @@ from oathbreaker.engine.layers_changes import remove_keyword, set_colors, switch
 from oathbreaker.language.categories import ACT, CREATURE_OWN, DEED, LASTING_TRAIT, TRAIT
 from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import fixed, phrase
-from oathbreaker.mechanics.becoming import About
 from oathbreaker.mechanics.clauses import NO_SUBJECT
+from oathbreaker.mechanics.continuous import About
 from oathbreaker.mechanics.finding import doer, here, things
 from oathbreaker.mechanics.keywords.plain import PlainKeyword
 from oathbreaker.mechanics.nouns import Head, Noun

@@ -26,6 +26,24 @@ from oathbreaker.texts.rules import rule
 CHANGE = re.compile(r"[+-](?:\d+|X)/[+-](?:\d+|X)")
 
 
+class About(LayerStatement):
+    """A statement about what a sentence names as its subject."""
+
+    __slots__ = ()
+
+    reads: ClassVar[tuple[str, ...] | None] = ()
+    what: Ref
+
+    @property
+    def among(self) -> str:
+        """Where what the sentence is about is to be sought."""
+        return where_meant(self.what)
+
+    def affects(self, context: Context, oid: int) -> bool:
+        """Affect what the sentence is about."""
+        return is_meant(self.what, context, oid)
+
+
 @term
 class UntilEndOfTurn(Duration):
     """Until the turn's cleanup step (514.2)."""
@@ -118,10 +136,8 @@ class GainUntil(Effect):
 
 
 @term
-class Get(LayerStatement):
+class Get(About):
     """Objects get a change of power and toughness, and perhaps keywords, as long as the ability is there."""
-
-    reads: ClassVar[tuple[str, ...] | None] = ()
 
     change: Modify
     keywords: tuple[Keyword, ...] = ()
@@ -134,15 +150,6 @@ class Get(LayerStatement):
         """Power and toughness, and keywords if there are some."""
         return ("6", "7c") if self.keywords else ("7c",)
 
-    @property
-    def among(self) -> str:
-        """Where what the sentence is about is to be sought."""
-        return where_meant(self.what)
-
-    def affects(self, context: Context, oid: int) -> bool:
-        """Affect what the sentence is about."""
-        return is_meant(self.what, context, oid)
-
     def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
         """Change the numbers, or add the keywords."""
         if layer == "6":
@@ -153,10 +160,8 @@ class Get(LayerStatement):
 
 
 @term
-class GetPer(LayerStatement):
+class GetPer(About):
     """Objects get a change of power and toughness for each thing of a kind."""
-
-    reads: ClassVar[tuple[str, ...] | None] = ()
 
     change: Modify
     per: Filter
@@ -164,15 +169,6 @@ class GetPer(LayerStatement):
 
     layers: ClassVar[tuple[str, ...]] = ("7c",)
     takes_away: ClassVar[bool] = False
-
-    @property
-    def among(self) -> str:
-        """Where what the sentence is about is to be sought."""
-        return where_meant(self.what)
-
-    def affects(self, context: Context, oid: int) -> bool:
-        """Affect what the sentence is about."""
-        return is_meant(self.what, context, oid)
 
     def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
         """Change the numbers as often as there are such things."""
@@ -182,10 +178,8 @@ class GetPer(LayerStatement):
 
 
 @term
-class HaveAbility(LayerStatement):
+class HaveAbility(About):
     """Objects have a quoted ability."""
-
-    reads: ClassVar[tuple[str, ...] | None] = ()
 
     ability: Ability
     what: Ref = NO_SUBJECT
@@ -193,40 +187,20 @@ class HaveAbility(LayerStatement):
     layers: ClassVar[tuple[str, ...]] = ("6",)
     takes_away: ClassVar[bool] = False
 
-    @property
-    def among(self) -> str:
-        """Where what the sentence is about is to be sought."""
-        return where_meant(self.what)
-
-    def affects(self, context: Context, oid: int) -> bool:
-        """Affect what the sentence is about."""
-        return is_meant(self.what, context, oid)
-
     def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
         """Add the ability."""
         add_ability(characteristics, self.ability)
 
 
 @term
-class HaveKeywords(LayerStatement):
+class HaveKeywords(About):
     """Objects have keywords."""
-
-    reads: ClassVar[tuple[str, ...] | None] = ()
 
     keywords: tuple[Keyword, ...]
     what: Ref = NO_SUBJECT
 
     layers: ClassVar[tuple[str, ...]] = ("6",)
     takes_away: ClassVar[bool] = False
-
-    @property
-    def among(self) -> str:
-        """Where what the sentence is about is to be sought."""
-        return where_meant(self.what)
-
-    def affects(self, context: Context, oid: int) -> bool:
-        """Affect what the sentence is about."""
-        return is_meant(self.what, context, oid)
 
     def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
         """Add the keywords."""
@@ -235,25 +209,14 @@ class HaveKeywords(LayerStatement):
 
 
 @term
-class IsNotType(LayerStatement):
+class IsNotType(About):
     """An object isn't of a card type (205.1b)."""
-
-    reads: ClassVar[tuple[str, ...] | None] = ()
 
     card_type: str
     what: Ref = NO_SUBJECT
 
     layers: ClassVar[tuple[str, ...]] = ("4",)
     takes_away: ClassVar[bool] = False
-
-    @property
-    def among(self) -> str:
-        """Where what the sentence is about is to be sought."""
-        return where_meant(self.what)
-
-    def affects(self, context: Context, oid: int) -> bool:
-        """Affect what the sentence is about."""
-        return is_meant(self.what, context, oid)
 
     def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
         """Take the type away."""

@@ -26,5 +26,8 @@ KINDS: Final = {
     "indestructible": "破壊不能カウンター",
     "hexproof": "呪禁カウンター",
     "oil": "油カウンター",
+    "shield": "盾カウンター",
+    "finality": "終止カウンター",
+    "rad": "被曝カウンター",
 }
 """Kinds of counters, and their Japanese."""

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.counter_rules import counter_entries
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.entering import as_it_enters, has_choices
 from oathbreaker.engine.events import Attach, Event
@@ -75,8 +76,11 @@ def taken_up(state: State, event: Event, with_it: list[Event], final: list[Event
 
 def is_simple(state: State, event: Event, final: list[Event]) -> bool:
     """Tell whether an event makes no object, nothing could replace it, and it need not wait for others."""
-    return (
-        not isinstance(event, MAKING) and event.kind not in index_of(state).replacements and not event.waits_for(final)
+    return not (
+        isinstance(event, MAKING)
+        or event.kind in index_of(state).replacements
+        or counter_entries(state, event)
+        or event.waits_for(final)
     )
 
 

@@ -11,7 +11,6 @@ from typing import Final
 from oathbreaker.engine.abstract import TriggerEvent
 from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.counter_rules import REPLACEMENTS
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.index_entries import ActivatableAbility, EntriesOfObject, StatementEntry, TriggerEntry
 from oathbreaker.engine.lasting import LastingEffect
@@ -159,7 +158,7 @@ def share_statements(index: AbilityIndex, last: AbilityIndex, state: State) -> N
         return
     for entry in index.stated:
         add_statement(index, entry)
-    for number, replacement in enumerate((*REPLACEMENTS, *state.rules.replacements)):
+    for number, replacement in enumerate(state.rules.replacements):
         add_statement(index, StatementEntry(replacement, NOBODY, NOBODY, ("rule", number)))
     for name, entries in index.named.items():
         sort_out(index, name, entries)

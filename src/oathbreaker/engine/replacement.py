@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oathbreaker.engine.announcement import NOBODY, is_player
 from oathbreaker.engine.asking import ask
+from oathbreaker.engine.counter_rules import counter_entries
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
@@ -25,7 +26,7 @@ STEPS = "abcde"
 
 def may_be_replaced(state: State, event: Event) -> bool:
     """Tell whether any effect could replace an event of this kind; the answer no costs next to nothing."""
-    if event.kind in index_of(state).replacements:
+    if event.kind in index_of(state).replacements or counter_entries(state, event):
         return True
     return event.kind == "zone change" and isinstance(event, ZoneChange) and enters_with_text(state, event)
 
@@ -107,7 +108,7 @@ def replaced_by_itself(state: State, event: Event) -> Procedure[list[Event]]:
 
 def applicable(state: State, event: Event) -> list[StatementEntry]:
     """Return the effects that would change an event now, those of the first step of 616.1 that has any."""
-    entries = list(index_of(state).replacements.get(event.kind, ()))
+    entries = [*index_of(state).replacements.get(event.kind, ()), *counter_entries(state, event)]
     if isinstance(event, ZoneChange) and enters_with_text(state, event):
         entries += entering_statements(state, event)
     found = []

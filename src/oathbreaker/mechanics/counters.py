@@ -17,7 +17,7 @@ from oathbreaker.engine.statements import Replacement
 from oathbreaker.language.categories import COUNTER_KIND, DEED, STATEMENT
 from oathbreaker.language.phrases import leaf, phrase
 from oathbreaker.mechanics.amounts import X
-from oathbreaker.mechanics.finding import CHOSEN, FAILED, here, picked, value_of
+from oathbreaker.mechanics.finding import CHOSEN, FAILED, here, picked, seats, value_of
 from oathbreaker.terms.abilities import Amount, Ref
 from oathbreaker.terms.refs import Some, You
 from oathbreaker.terms.term import term
@@ -63,6 +63,22 @@ class RemoveCounters(Effect):
         events = [RemoveEvent(oid, self.counter, number, context.source) for oid, number in numbers.items() if number]
         if not (yield from happen(state, events)):
             context.results[FAILED] = (context.controller,)
+
+
+@term
+class GetCounters(Effect):
+    """A player gets counters: poison, experience, rad (122.1)."""
+
+    amount: Amount
+    counter: str
+    who: Ref = You()
+
+    @rule("122.6")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Give them to all of the players at once."""
+        number = value_of(self.amount, context)
+        events = [PutEvent(seat, self.counter, number, context.source) for seat in seats(self.who, context)]
+        yield from happen(context.state, events)
 
 
 @term
@@ -122,6 +138,7 @@ for number in ("one", "many"):
         RemoveCounters,
         ja="{what}の上から{counter}{amount}個を取り除く",
     )
+phrase(DEED, f"[get|gets] {COUNTERS}", GetCounters, ja="{counter}{amount}個を得る")
 phrase(
     STATEMENT,
     f"{{what:thing/one}} enters with {COUNTERS} on it",

@@ -14,6 +14,7 @@ from oathbreaker.engine.leaving import passed_over, turn_would_begin
 from oathbreaker.engine.phasing import PASSED_OVER
 from oathbreaker.engine.player_events import StepBegins, TurnBegins
 from oathbreaker.engine.priority import first_with_priority, give_priority
+from oathbreaker.engine.radiation import let_radiation_trigger
 from oathbreaker.engine.setup import set_up
 from oathbreaker.engine.state import KEPT_SNAPSHOTS, VERSIONS, State
 from oathbreaker.engine.turn.actions import (
@@ -160,6 +161,7 @@ def begin_step(state: State) -> Procedure[None]:
     elif state.step == "draw":
         yield from draw_for_turn(state)
     elif state.step == "precombat main":
+        let_radiation_trigger(state)
         yield from advance_sagas(state)
     elif state.step == "cleanup":
         yield from clean_up(state)

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from oathbreaker.engine.abstract import Effect, Keyword, Subject, TriggerEvent
+from oathbreaker.engine.abstract import Keyword, Subject, TriggerEvent
 from oathbreaker.engine.announcement import is_player
 from oathbreaker.engine.combat.events import Attacks as AttackEvent
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.events import PutCounters as PutEvent
-from oathbreaker.engine.happening import happen
 from oathbreaker.language.categories import KEYWORD
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.combat_rules import CombatRule
 from oathbreaker.mechanics.combat_triggers import Attacks
-from oathbreaker.mechanics.counters import PutCounters
+from oathbreaker.mechanics.counters import GetCounters, PutCounters
 from oathbreaker.mechanics.damage_triggers import DealsCombatDamageToPlayer
 from oathbreaker.mechanics.destroying import Sacrifice
-from oathbreaker.mechanics.finding import seats, value_of
 from oathbreaker.mechanics.keywords.combat_triggers import ITSELF, Numbered
 from oathbreaker.mechanics.player_triggers import StepBegins
 from oathbreaker.mechanics.sentences import Delayed
-from oathbreaker.terms.abilities import Ability, Amount, Ref, StaticAbility, TriggeredAbility
+from oathbreaker.terms.abilities import Ability, Amount, StaticAbility, TriggeredAbility
 from oathbreaker.terms.refs import SubjectRef
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -41,23 +37,8 @@ class Poisonous(Numbered):
     @rule("702.70a")
     def abilities(self) -> tuple[Ability, ...]:
         """Return "whenever this creature deals combat damage to a player, that player gets N poison counters"."""
-        body = (GetPoison(self.number, SubjectRef("player")),)
+        body = (GetCounters(self.number, "poison", SubjectRef("player")),)
         return (TriggeredAbility(DealsCombatDamageToPlayer(ITSELF), body),)
-
-
-@term
-class GetPoison(Effect):
-    """A player gets so many poison counters."""
-
-    number: Amount
-    who: Ref
-
-    @rule("702.70a")
-    def perform(self, context: Context) -> Procedure[None]:
-        """Give them the counters."""
-        number = value_of(self.number, context)
-        events = [PutEvent(seat, "poison", number, context.source) for seat in seats(self.who, context)]
-        yield from happen(context.state, events)
 
 
 @term

@@ -142,8 +142,8 @@ def test_702_66a_delve_pays_no_coloured_mana(catalog: CardCatalog) -> None:
 def test_a_keyword_that_no_rule_carries_out_is_refused(catalog: CardCatalog) -> None:
     """The refusal names the keyword."""
     table = table_of(catalog)
-    with pytest.raises(UnplayableCardError, match="partner"):
-        table.define("Test Pair", "{2}{U}", "Creature — Drake", "Partner", power=2, toughness=2)
+    with pytest.raises(UnplayableCardError, match="soulbond"):
+        table.define("Test Pair", "{2}{U}", "Creature — Drake", "Soulbond", power=2, toughness=2)
 
 
 @pytest.mark.parametrize("word", sorted(COST_KEYWORDS))

@@ -228,17 +228,24 @@ class PlayableCard:
         at_once, has_ways, has_specials: Whether any of its faces is so.
         combined: What it is outside the stack and the battlefield where that is not its front alone (a split card,
             709.4).
+        identity: Its colour identity (903.4a).
     """
 
-    __slots__ = ("at_once", "combined", "faces", "has_specials", "has_ways", "layout", "name")
+    __slots__ = ("at_once", "combined", "faces", "has_specials", "has_ways", "identity", "layout", "name")
 
     def __init__(
-        self, name: str, layout: str, faces: tuple[PlayableFace, ...], combined: PlayableFace | None = None
+        self,
+        name: str,
+        layout: str,
+        faces: tuple[PlayableFace, ...],
+        combined: PlayableFace | None = None,
+        identity: Colors = COLORLESS,
     ) -> None:
         self.name = name
         self.layout = layout
         self.faces = faces
         self.combined = combined
+        self.identity = identity
         self.at_once = any(face.at_once for face in faces)
         self.has_ways = any(face.has_ways or "Adventure" in face.characteristics.subtypes for face in faces)
         self.has_specials = any(face.has_specials for face in faces)

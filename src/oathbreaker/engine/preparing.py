@@ -35,7 +35,7 @@ def prepare(card: Card, texts: Sequence[FaceText]) -> PlayableCard:
         for face, text in zip(card.faces, texts, strict=True)
     )
     combined = combine(faces) if card.layout == "split" else None
-    return PlayableCard(card.name, card.layout, faces, combined)
+    return PlayableCard(card.name, card.layout, faces, combined, card.color_identity)
 
 
 def prepare_face(face: Face, text: FaceText, card: Card | None = None) -> PlayableFace:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oathbreaker.language.japanese import JapaneseWriter, in_form, says, says_form
-from oathbreaker.mechanics.nouns import Noun, counter_of, head_text
+from oathbreaker.mechanics.nouns import YOUR_COMMANDER, Noun, counter_of, head_text
 from oathbreaker.mechanics.players import AnyTarget, PlayerOrPlaneswalker, Players
 from oathbreaker.terms.abilities import TargetSpec
 from oathbreaker.terms.term import Term
@@ -51,7 +51,9 @@ def among(noun: Noun) -> str:
 
 
 def counted(writer: JapaneseWriter, noun: Noun, number: str, another: str = "") -> str:
-    """Return so many of a description: アーティファクトやクリーチャーのうち１つ."""
+    """Return so many of a description: アーティファクトやクリーチャーのうち１つ; "your commander" is not counted."""
+    if noun.head.kind == YOUR_COMMANDER:
+        return describe(writer, noun)
     return f"{describe(writer, noun, another)}{among(noun)}{number}{counter_of(noun)}"
 
 

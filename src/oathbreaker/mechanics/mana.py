@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
+from oathbreaker.cards.colors import letters_from_colors
 from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.commanders import color_identity
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.own_terms import PayMana, add_mana
@@ -50,6 +52,17 @@ class AnyColorMana(Term):
 
 
 @term
+class CommanderColorMana(Term):
+    """Mana of any color in your commander's color identity.
+
+    Attributes:
+        amount: How much.
+    """
+
+    amount: Amount
+
+
+@term
 class AddMana(Effect):
     """A player adds mana to their mana pool (106.4)."""
 
@@ -77,11 +90,21 @@ class AddMana(Effect):
             if number == 1 or mana.same_color:
                 return tuple(letter * number for letter in "WUBRG")
             return tuple("".join(mix) for mix in combinations_with_replacement("WUBRG", number))
+        if isinstance(mana, CommanderColorMana):
+            return ways_of_identity(context, value_of(mana.amount, context))
         return ()
 
     def perform(self, context: Context) -> Procedure[None]:
         """Add one of the ways to the pool."""
         yield from add_mana(context, self.mana(context))
+
+
+@rule("903.4f", "906.14")
+def ways_of_identity(context: Context, number: int) -> tuple[str, ...]:
+    """Return so much mana of each color in the color identity of your commanders; none where that is undefined."""
+    identity = color_identity(context.state, context.controller) or frozenset()
+    found = letters_from_colors(identity)
+    return tuple("".join(mix) for mix in combinations_with_replacement(found, number)) if found else ()
 
 
 def letters(mana: str) -> str:
@@ -134,5 +157,11 @@ phrase(
     AnyColorMana,
     same_color=True,
     ja="好きな１色のマナ{amount}点",
+)
+phrase(
+    MANA_RESULT,
+    "{amount:mana-count} mana of any color in your commander's color identity",
+    CommanderColorMana,
+    ja="あなたの統率者の固有色に含まれる好きな色１色のマナ{amount}点",
 )
 phrase(DEED, "[add|adds] {added:mana-result}", AddMana, ja="{added}を加える")

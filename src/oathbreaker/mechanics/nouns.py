@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from oathbreaker.cards.type_words import japanese_type_word
 from oathbreaker.engine.abstract import Filter
 from oathbreaker.engine.announcement import NOBODY, Target
+from oathbreaker.engine.commanders import is_commander
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.layers import characteristics
@@ -41,6 +42,8 @@ from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
 
 ALL: Final = Joint(",", (",", "and"), ("and",), least=2)
+YOUR_COMMANDER: Final = "your commander"
+"""The kind of thing that "your commander" is: a commander that you own."""
 HEAD_WORDS = ("card", "spell", "permanent", "token", "source")
 
 
@@ -50,7 +53,8 @@ class Head(Term):
 
     Attributes:
         types: Alternatives, each a tuple of types of which all must be there; () for any type.
-        kind: "" for a permanent that is called by its type alone, else "permanent", "card", "spell", "token", "source".
+        kind: "" for a permanent that is called by its type alone, else "permanent", "card", "spell", "token", "source",
+            "commander", `YOUR_COMMANDER`.
         listed: Whether the text lists them with "and", as it does of all things of these types.
     """
 
@@ -91,7 +95,7 @@ class Adjective(Term):
         """What it looks at; None for what changes without the layers, such as being tapped."""
         if self.word in COLORS or self.word in {"colorless", "multicolored", "monocolored"}:
             return ("colors",)
-        if self.word in {"token", "nontoken", "other"}:
+        if self.word in {"token", "nontoken", "other", "commander", "noncommander"}:
             return ()
         negated = self.word.removeprefix("non").removeprefix("-")
         if negated in COLORS:
@@ -171,7 +175,7 @@ class Noun(Filter):
 
     def describes_look(self, context: Context, thing: GameObject, look: Characteristics) -> bool:
         """Tell whether it describes an object that looks so, as one that is gone last did."""
-        if not self.head.fits(thing, look):
+        if not self.head.fits(thing, look) or not fits_leader(self.head.kind, context, thing):
             return False
         for adjective in self.adjectives:
             if not adjective.holds(context, thing, look):
@@ -180,6 +184,14 @@ class Noun(Filter):
             if isinstance(qualifier, Qualifier) and not qualifier.holds(context, thing, look):
                 return False
         return True
+
+
+@rule("903.3d", "702.124e", "906.14")
+def fits_leader(kind: str, context: Context, thing: GameObject) -> bool:
+    """Tell whether an object is a commander, and yours, if a description is of one."""
+    if kind not in {"commander", YOUR_COMMANDER}:
+        return True
+    return is_commander(context.state, thing) and (kind == "commander" or thing.owner == context.controller)
 
 
 def has_word(word: str, look: Characteristics) -> bool:
@@ -245,6 +257,8 @@ WORDS: Final[dict[str, Holds]] = {
     "snow": lambda _c, _t, look: "snow" in look.supertypes,
     "nonlegendary": lambda _c, _t, look: "legendary" not in look.supertypes,
     "nonbasic": lambda _c, _t, look: "basic" not in look.supertypes,
+    "commander": lambda context, thing, _l: is_commander(context.state, thing),
+    "noncommander": lambda context, thing, _l: not is_commander(context.state, thing),
     "token": lambda _c, thing, _l: thing.kind == "token",
     "nontoken": lambda _c, thing, _l: thing.kind != "token",
     "other": lambda context, thing, _l: is_other(context, thing.oid),
@@ -311,6 +325,7 @@ for kind_word in HEAD_WORDS:
     phrase(HEAD, f"{{types:type-choice/one}} [{kind_word}|{kind_word}s]", Head, kind=kind_word)
     phrase(HEAD, f"[{kind_word}|{kind_word}s]", Head, types=(), kind=kind_word)
     phrase(HEAD, f"{{types:type-list/one}} {kind_word}s", Head, kind=kind_word, listed=True, forms=("many",))
+phrase(HEAD, "[commander|commanders]", Head, types=(), kind="commander")
 phrase(HEAD, "permanent [card|cards]", Head, types=(("permanent",),), kind="card")
 phrase(HEAD, "permanent [spell|spells]", Head, types=(("permanent",),), kind="spell")
 
@@ -341,6 +356,8 @@ def counter_of(noun: Noun) -> str:
     """Return the counter for things of this kind: 枚 for cards, 体 for creatures and planeswalkers, else つ."""
     if noun.head.kind == "card":
         return "枚"
+    if noun.head.kind in {"commander", YOUR_COMMANDER}:
+        return "体"
     if noun.head.kind == "spell" or not noun.head.types:
         return "つ"
     return "体" if all(map(is_living, noun.head.types)) else "つ"
@@ -355,6 +372,8 @@ def head_text(head: Head) -> str:
         "permanent": "パーマネント",
         "token": "トークン",
         "source": "発生源",
+        "commander": "統率者",
+        YOUR_COMMANDER: "あなたの統率者",
     }
     kind = bare[head.kind]
     if not head.types:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Filter
 from oathbreaker.engine.announcement import Target, is_player
@@ -22,6 +22,7 @@ from oathbreaker.language.categories import (
     THIS,
 )
 from oathbreaker.language.phrases import fixed, phrase, same
+from oathbreaker.mechanics.nouns import YOUR_COMMANDER, Head, Noun
 from oathbreaker.terms.abilities import TargetSpec
 from oathbreaker.terms.refs import (
     AllOf,
@@ -47,6 +48,8 @@ KINDS = (
 """What an object can call itself and others."""
 ATTACHED = ("enchanted creature", "equipped creature", "enchanted permanent", "enchanted land", "enchanted artifact")
 UNCHANGED_PLURALS = ("Equipment",)
+YOURS: Final = Noun(Head((), YOUR_COMMANDER))
+"""What "your commander" describes."""
 NUMBERS = ("two", "three", "four", "five", "six")
 
 
@@ -147,6 +150,7 @@ for words in ATTACHED:
 same(THING, THIS, forms=("one",))
 phrase(ONE_OR_MORE, "one or more {what:noun/many}", OneOrMore)
 phrase(SOME, "a {what:noun/one}", Some)
+fixed(SOME, "your commander", Some(YOURS))
 phrase(SOME, "another {what:noun/one}", Some, another=True)
 phrase(SOME, "{this:this} or another {what:noun/one}", ThisOrAnother)
 for word in ("it", "him", "her"):

@@ -60,6 +60,8 @@ ADJECTIVE_WORDS: Final = {
     "equipped": "装備している",
     "blocked": "ブロックされている",
     "unblocked": "ブロックされていない",
+    "commander": "統率者である",
+    "noncommander": "統率者でない",
 }
 OTHER_IN_SPELLS: Final = "それでない"
 """The word "other" where it is not about the object that says it."""

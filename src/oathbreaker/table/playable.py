@@ -55,6 +55,9 @@ KEYWORDS_OF_RULES: Final = frozenset({
 })  # fmt: skip
 """Keywords for which the engine's rules ask by name; any other must stand for abilities, costs or ways to cast."""
 
+KEYWORDS_OF_DECKS: Final = frozenset({"partner", "choose a Background", "doctor's companion"})
+"""Keywords that say something of decks and nothing in a game (702.124a), with "partner—[text]"."""
+
 CARRIED_OUT: Final[tuple[tuple[type, str], ...]] = (
     (abstract.Effect, "perform"),
     (abstract.Cost, "pay"),
@@ -218,7 +221,8 @@ def stands_for_something(keyword: abstract.Keyword) -> bool:
     """Tell whether a keyword does anything: rules know its name, or it stands for what they know."""
     ways = (*keyword.ways(), *keyword.ways_to_turn_up(), *keyword.special_actions())
     meanings = (keyword.abilities(), keyword.spell_targets(), ways, keyword.optional_costs())
-    return keyword.name in KEYWORDS_OF_RULES or any(meanings)
+    is_of_decks = keyword.name.partition("—")[0] in KEYWORDS_OF_DECKS
+    return is_of_decks or keyword.name in KEYWORDS_OF_RULES or any(meanings)
 
 
 def name_of(part: Term) -> str:

@@ -38,11 +38,16 @@ PLAIN = {
     "infect": "感染",
     "shadow": "シャドー",
     "partner": "共闘",
+    "choose a Background": "背景選択",
+    "doctor's companion": "ドクターのコンパニオン",
     "soulbond": "結魂",
     "cipher": "暗号",
     "demonstrate": "実演",
     "ascend": "昇殿",
 }
+
+PARTNERS = ("friends forever", "character select", "father & son", "survivors")
+"""What follows "partner—" (702.124i)."""
 
 COST_KEYWORDS = {
     "disturb": "降霊",
@@ -152,6 +157,8 @@ class Enchant(Keyword):
 
 for word, japanese in PLAIN.items():
     fixed(KEYWORD, word, PlainKeyword(word), ja=japanese)
+for words in PARTNERS:
+    fixed(KEYWORD, f"partner -- {words}", PlainKeyword(f"partner—{words}"), ja=f"共闘 ― {words.capitalize()}〔英〕")
 for word, japanese in COST_KEYWORDS.items():
     phrase(KEYWORD, f"{word} {{cost:mana}}", CostKeyword, word=word, ja=f"{japanese}{{cost}}")
 for word, japanese in NUMBER_KEYWORDS.items():

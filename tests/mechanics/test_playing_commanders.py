@@ -105,7 +105,7 @@ def test_906_14_a_commander_you_control_attacks(catalog: CardCatalog) -> None:
 
 @pytest.mark.parametrize(("seat", "designation", "got"), [(0, "oathbreaker", 1), (1, "oathbreaker", 0), (0, "", 0)])
 def test_906_14_your_commander_enters(catalog: CardCatalog, seat: int, designation: str, got: int) -> None:
-    """ "Your commander" is a commander that you own: an opponent's, or any other creature, is not meant."""
+    """It is a commander that you own: an opponent's, or any other creature, is not meant."""
     table = table_of(catalog, kinds=("Plains",))
     table.battlefield(0, "Nakia, Wakandan Operative")
     bear = table.battlefield(seat, "Grizzly Bears", designation=designation or None)

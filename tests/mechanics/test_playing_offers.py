@@ -34,7 +34,7 @@ def test_608_2d_the_exiled_creatures_controller_searches(catalog: CardCatalog, a
 
 
 def test_101_4_each_player_may_search(catalog: CardCatalog) -> None:
-    """Each player is asked in turn order, searches their own library, and those who do not want to get nothing."""
+    """All say in turn order whether they search; then those who do choose (701.23i), and others get nothing."""
     table = table_of(catalog, players=3)
     explorer = table.battlefield(0, "Veteran Explorer")
     table.hand(0, "Shock")
@@ -42,7 +42,7 @@ def test_101_4_each_player_may_search(catalog: CardCatalog) -> None:
         table.library(seat, "Forest", "Plains", "Opt")
     game = begun(table)
     cast(game, "Shock", game.thing(explorer))
-    resolve(game, "yes", ["Forest", "Plains"], "no", "yes", ["Forest"])
+    resolve(game, "yes", "no", "yes", ["Forest", "Plains"], ["Forest"])
     assert [lands(game, seat) for seat in range(3)] == [["Forest", "Plains"], [], ["Forest"]]
 
 

@@ -37,7 +37,7 @@ def test_608_2c_it_is_the_card_that_was_exiled(catalog: CardCatalog) -> None:
 
 
 def test_118_12a_each_of_several_is_paid_for_alone(catalog: CardCatalog) -> None:
-    """Killing Wave asks each creature's controller for each creature: who pays for one keeps that one."""
+    """Killing Wave asks for each creature, in APNAP order of those who control them: who pays for one keeps it."""
     table = table_of(catalog, kinds=("Swamp",))
     bear = table.battlefield(1, "Grizzly Bears")
     giant = table.battlefield(1, "Hill Giant")
@@ -45,7 +45,7 @@ def test_118_12a_each_of_several_is_paid_for_alone(catalog: CardCatalog) -> None
     table.hand(0, "Killing Wave")
     game = begun(table)
     cast(game, "Killing Wave", 3)
-    resolve(game, "yes", "no", "yes")
+    resolve(game, "yes", "yes", "no")
     assert game.thing(bear).zone == "battlefield"
     assert game.thing(giant).zone == "graveyard"
     assert game.thing(ogre).zone == "battlefield"

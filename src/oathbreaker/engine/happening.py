@@ -6,6 +6,7 @@ Seam: everything that changes a game in play goes through `happen`. Events given
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from oathbreaker.engine.announcement import NOBODY
@@ -16,7 +17,8 @@ from oathbreaker.engine.events import Attach, Event
 from oathbreaker.engine.index import index_of
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.matching import match_after, match_before
-from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.movement import Destroy, Discard, Sacrifice, ZoneChange
+from oathbreaker.engine.proposals import Proposal
 from oathbreaker.engine.replacement import add_own_counters, is_forbidden, may_be_replaced, replaced, replaced_by_itself
 from oathbreaker.engine.stamps import stamp_together
 from oathbreaker.engine.state import State
@@ -26,11 +28,54 @@ from oathbreaker.texts.rules import rule
 MAKING: Final = (ZoneChange, CreateToken)
 """Events that make a new object."""
 
+MOVING: Final = (ZoneChange, Destroy, Discard, Sacrifice)
+"""Events by which an object leaves where it is."""
+
 
 @rule("608.2f", "616.1g", "603.2")
 def happen(state: State, proposed: Sequence[Event]) -> Procedure[list[Event]]:
-    """Let events happen simultaneously and return those that really did, containing events before what they contain."""
+    """Let events happen simultaneously and return those that really did, containing events before what they contain.
+
+    While players choose for what they do at the same time, it is only proposed, and happens when all have chosen.
+    """
+    if state.gathering is not None:
+        proposal = Proposal(proposed)
+        yield proposal
+        return proposal.done
     final: list[Event] = []
+    later = yield from settled_on(state, proposed, final)
+    perform(state, final)
+    for event in later:
+        final += yield from happen(state, (event,))
+    return final
+
+
+@rule("101.4", "608.2f")
+def happen_together(state: State, groups: Sequence[Sequence[Event]]) -> Procedure[list[list[Event]]]:
+    """Let the events of several players happen simultaneously; return for each what really did."""
+    final: list[Event] = []
+    waiting: list[list[Event]] = []
+    ends = [0]
+    for group in groups:
+        waiting.append((yield from settled_on(state, not_moved_by(final, group), final)))
+        ends.append(len(final))
+    perform(state, final)
+    shares = [final[begin:end] for begin, end in pairwise(ends)]
+    for share, later in zip(shares, waiting, strict=True):
+        for event in later:
+            share.extend((yield from happen(state, (event,))))
+    return shares
+
+
+def not_moved_by(final: list[Event], group: Sequence[Event]) -> list[Event]:
+    """Return the events of a group without those that would move what another of these moves already."""
+    moved = {event.oid for event in final if isinstance(event, ZoneChange)}
+    return [event for event in group if not isinstance(event, MOVING) or event.oid not in moved]
+
+
+@rule("616.1g")
+def settled_on(state: State, proposed: Sequence[Event], final: list[Event]) -> Procedure[list[Event]]:
+    """Replace and prevent what can be of these events, and add what is left to those that happen; return what waits."""
     later: list[Event] = []
     waiting = list(proposed)
     while waiting:
@@ -57,10 +102,7 @@ def happen(state: State, proposed: Sequence[Event]) -> Procedure[list[Event]]:
             take_id(state, new)
             with_it = (yield from as_it_enters(state, new)) if has_choices(state, new) else [new]
             waiting = taken_up(state, new, with_it, final) + waiting
-    perform(state, final)
-    for event in later:
-        final += yield from happen(state, (event,))
-    return final
+    return later
 
 
 def taken_up(state: State, event: Event, with_it: list[Event], final: list[Event]) -> list[Event]:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # these modules work on states
     from oathbreaker.engine.lasting import DelayedTrigger, LastingEffect, PendingTrigger
     from oathbreaker.engine.layers_pass import LayerPass
     from oathbreaker.engine.mana_sources import PlayerSources
+    from oathbreaker.engine.proposals import Gathering
     from oathbreaker.engine.rules import GameRules
     from oathbreaker.engine.windows import Idle
 
@@ -99,7 +100,7 @@ class State:
         zones: Contents by place: the four shared zones, then hand, library, graveyard of each seat. Libraries top
             first,
             the stack top last, the battlefield in timestamp order.
-        cards: Every card of the game; any_ways: whether one of them may be cast in another way than from hand.
+        cards: Every card of the game; any_ways: whether one may be cast in another way than from hand.
         chance: The random generator's number.
         next_oid, clock: The next object's id; the last timestamp given.
         turn, active, step, stage: The turn's number from 1, whose it is, the step, and "begin", "priority" or "end"
@@ -125,6 +126,7 @@ class State:
         defining: The place of the layer in which something off the battlefield is being defined (604.3); None between.
         gave_up: Whether the last announcement ended because its player gave it up.
         refused: Actions that could not be completed, each with the version at which that was: not offered there again.
+        gathering: The choices that are made before what players do at the same time (101.4); None between.
         forced: How many times in a row the game went on without a real choice; `seen` are the positions met in that
             time.
     """
@@ -143,6 +145,7 @@ class State:
         "fallen",
         "first_seat",
         "forced",
+        "gathering",
         "gave_up",
         "idle",
         "index",
@@ -223,6 +226,7 @@ class State:
         self.effects: LayerPass | None = None
         self.index: AbilityIndex | None = None
         self.gave_up = False
+        self.gathering: Gathering | None = None
         self.defining: int | None = None
         self.refused: tuple[tuple[object, ...], ...] = ()
         self.forced = 0
@@ -280,6 +284,7 @@ class State:
         self.effects = other.effects
         self.index = other.index
         self.gave_up = other.gave_up
+        self.gathering = other.gathering
         self.defining = other.defining
         self.refused = other.refused
         self.forced = other.forced

@@ -12,6 +12,7 @@ from oathbreaker.engine.happening import happen, moved_to
 from oathbreaker.engine.movement import Discard as DiscardEvent
 from oathbreaker.engine.movement import Draw as DrawEvent
 from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.proposals import in_turn
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.finding import AMONG, seats, value_of
@@ -28,12 +29,19 @@ class Draw(Effect):
     amount: Amount
     who: Ref = You()
 
+    @rule("121.2", "121.2c")
     def perform(self, context: Context) -> Procedure[None]:
-        """Draw, one card at a time (121.2)."""
+        """Draw, one card at a time, each player all of theirs before the next."""
         number = value_of(self.amount, context)
         for seat in seats(self.who, context):
-            for _ in range(number):
-                yield from happen(context.state, (DrawEvent(seat, 1, context.source),))
+            yield from in_turn(context.state, draw(seat, number, context))
+
+
+@rule("121.2")
+def draw(seat: int, number: int, context: Context) -> Procedure[None]:
+    """Let a player draw cards, one at a time."""
+    for _ in range(number):
+        yield from happen(context.state, (DrawEvent(seat, 1, context.source),))
 
 
 @term

@@ -19,6 +19,7 @@ from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.copying import creation_of_copy
 from oathbreaker.mechanics.finding import controller_of, seats, thing, things
+from oathbreaker.mechanics.together import by_each
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -37,17 +38,17 @@ class Proliferate(Effect):
     @rule("701.34a")
     def perform(self, context: Context) -> Procedure[None]:
         """Let the player choose any number of those with counters, and give them one more of each kind."""
-        state = context.state
-        for seat in seats(self.who, context):
-            found = [target for target in (*state.battlefield, *state.apnap()) if counters_on(state, target)]
-            number = len(found)
-            chosen = yield from choose(
-                state, seat, "choose permanents", found, 0, number, "701.34a", source=context.source
-            )
-            events = [
-                PutCounters(target, kind, 1, context.source) for target in chosen for kind in counters_on(state, target)
-            ]
-            yield from happen(state, events)
+        yield from by_each(seats(self.who, context), context, proliferate)
+
+
+def proliferate(context: Context, seat: int) -> Procedure[None]:
+    """Let a player choose any number of those with counters, and give them one more of each kind."""
+    state = context.state
+    found = [target for target in (*state.battlefield, *state.apnap()) if counters_on(state, target)]
+    number = len(found)
+    chosen = yield from choose(state, seat, "choose permanents", found, 0, number, "701.34a", source=context.source)
+    events = [PutCounters(target, kind, 1, context.source) for target in chosen for kind in counters_on(state, target)]
+    yield from happen(state, events)
 
 
 def counters_on(state: State, target: Target) -> tuple[str, ...]:
@@ -67,12 +68,15 @@ class Populate(Effect):
     @rule("701.36a", "701.36b")
     def perform(self, context: Context) -> Procedure[None]:
         """Let the player choose a creature token that they control, and create a copy of it."""
-        state = context.state
-        for seat in seats(self.who, context):
-            tokens = [here.oid for here in state.controlled(seat) if is_creature_token(state, here.oid)]
-            chosen = yield from choose(state, seat, "choose permanents", tokens, 1, 1, "701.36a", source=context.source)
-            events = [creation_of_copy(state, oid, seat, context.source) for oid in chosen]
-            yield from happen(state, events)
+        yield from by_each(seats(self.who, context), context, populate)
+
+
+def populate(context: Context, seat: int) -> Procedure[None]:
+    """Let a player choose a creature token that they control, and create a copy of it."""
+    state = context.state
+    tokens = [here.oid for here in state.controlled(seat) if is_creature_token(state, here.oid)]
+    chosen = yield from choose(state, seat, "choose permanents", tokens, 1, 1, "701.36a", source=context.source)
+    yield from happen(state, [creation_of_copy(state, oid, seat, context.source) for oid in chosen])
 
 
 def is_creature_token(state: State, oid: int) -> bool:

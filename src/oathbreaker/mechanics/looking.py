@@ -21,6 +21,7 @@ from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.finding import AMONG, doer, here, seats, things, value_of
 from oathbreaker.mechanics.nouns import Head, Noun
+from oathbreaker.mechanics.together import by_each
 from oathbreaker.terms.abilities import Amount, Filter, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -40,8 +41,10 @@ class Scry(Effect):
     @rule("701.22a", "701.22b")
     def perform(self, context: Context) -> Procedure[None]:
         """Let the player put any number of the top cards on the bottom, and order both parts."""
-        for seat in seats(self.who, context):
-            yield from look_and_sort(context, seat, value_of(self.amount, context), "scry")
+        number = value_of(self.amount, context)
+        yield from by_each(
+            seats(self.who, context), context, lambda own, seat: look_and_sort(own, seat, number, "scry")
+        )
 
 
 @term
@@ -54,8 +57,10 @@ class Surveil(Effect):
     @rule("701.25a", "701.25c")
     def perform(self, context: Context) -> Procedure[None]:
         """Let the player put any number of the top cards into their graveyard, and order the rest."""
-        for seat in seats(self.who, context):
-            yield from look_and_sort(context, seat, value_of(self.amount, context), "surveil")
+        number = value_of(self.amount, context)
+        yield from by_each(
+            seats(self.who, context), context, lambda own, seat: look_and_sort(own, seat, number, "surveil")
+        )
 
 
 @term

@@ -7,21 +7,48 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import TotalCost, can_pay, split_costs
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.paying import pay
+from oathbreaker.engine.proposals import action_over, in_turn
+from oathbreaker.mechanics.costs import PayLife
+from oathbreaker.mechanics.finding import value_of
 from oathbreaker.terms import abilities as terms
 from oathbreaker.texts.rules import rule
 
 
-@rule("118.12", "608.2d")
+@rule("118.12", "608.2d", "101.4")
 def pay_costs(costs: tuple[terms.Cost, ...], context: Context, seat: int) -> Procedure[bool]:
-    """Let a player pay costs now, if they can and want to; return whether they did."""
+    """Let a player pay costs now, if they can and want to; return whether they did.
+
+    Where several players may pay, all say whether they do before anybody pays.
+    """
     symbols, others = split_costs(costs)
     cost = TotalCost(symbols, others)
     payer = context.with_item(context.item)
     payer.controller = seat
     state = context.state
-    if not can_pay(state, seat, cost, context.x, payer):
-        return False
-    if not (yield from ask_may(state, seat, "118.12", context.source)):
-        return False
-    paid = yield from pay(state, seat, cost, context.x, payer)
-    return paid.is_paid
+    paid: list[bool] = []
+
+    def paying() -> Procedure[None]:
+        done = yield from pay(state, seat, cost, context.x, payer)
+        paid.append(done.is_paid)
+
+    if can_promise(cost, payer) and (yield from ask_may(state, seat, "118.12", context.source)):
+        if state.gathering is not None:
+            state.gathering.promised.append((seat, cost))
+        yield from in_turn(state, paying())
+    else:
+        yield from action_over(state)
+    return any(paid)
+
+
+@rule("118.3", "101.4b")
+def can_promise(cost: TotalCost, context: Context) -> bool:
+    """Tell whether a player can pay a cost beside what they have just said that they pay."""
+    state, seat = context.state, context.controller
+    said = [other for payer, other in state.gathering.promised if payer == seat] if state.gathering is not None else []
+    together = [*said, cost]
+    symbols = tuple(symbol for one in together for symbol in one.symbols)
+    others = tuple(part for one in together for part in one.others)
+    life = sum(value_of(part.amount, context) for part in others if isinstance(part, PayLife))
+    return life <= max(0, state.players[seat].life) and can_pay(
+        state, seat, TotalCost(symbols, others), context.x, context
+    )

@@ -13,13 +13,14 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
-from oathbreaker.engine.movement import Draw
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.player_events import GainLife, LoseLife
+from oathbreaker.engine.proposals import in_turn
 from oathbreaker.engine.state import State
 from oathbreaker.language.categories import ACT, DEED, QUANTITY, SENTENCE
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
+from oathbreaker.mechanics.drawing import draw
 from oathbreaker.mechanics.finding import matching, seats, thing, things, value_of
 from oathbreaker.mechanics.qualifiers import stat_of
 from oathbreaker.mechanics.sentences import carry_out, mana_of
@@ -161,8 +162,7 @@ class DrawEqual(Effect):
     def perform(self, context: Context) -> Procedure[None]:
         """Draw, one card at a time."""
         for seat, number in numbers_for(self.who, self.amount, context):
-            for _ in range(number):
-                yield from happen(context.state, (Draw(seat, 1, context.source),))
+            yield from in_turn(context.state, draw(seat, number, context))
 
 
 def numbers_for(who: Ref, amount: terms.Amount, context: Context) -> list[tuple[int, int]]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.language.categories import EFFECT
@@ -13,6 +15,7 @@ from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.clauses import with_doer, without_doer
 from oathbreaker.mechanics.finding import matching, said_anew, seats, things, value_of
 from oathbreaker.mechanics.sentences import NUMBERS, carry_out, mana_of
+from oathbreaker.mechanics.together import by_each, in_apnap_order
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Filter, Ref
 from oathbreaker.terms.refs import Each, LoopRef, TargetRef
@@ -34,10 +37,10 @@ class ForEach(Effect):
         """Whether it can be carried out: targets of which there is one for each thing cannot be chosen yet."""
         return not any(isinstance(term, TargetRef) for term in said_anew(self.effect))
 
+    @rule("608.2e", "608.2f")
     def perform(self, context: Context) -> Procedure[None]:
-        """Do it for each that there is now, one after the other."""
-        for item in matching(self.what, context):
-            yield from carry_out(self.effect, context.with_item(item))
+        """Do it for each that there is now, at the same time."""
+        yield from for_each_item(in_apnap_order(matching(self.what, context), context), self.effect, context)
 
 
 @term
@@ -70,8 +73,9 @@ class TimesEach(Effect):
         counted = [(seat, len(matching(self.what, context.with_item(seat)))) for seat in seats(who, context)]
         alone = self.effect.changed_field("who", LoopRef())
         assert isinstance(alone, Effect)  # noqa: S101  the same class
-        for seat, number in counted:
-            yield from many_times(alone, number, context.with_item(seat))
+        numbers = dict(counted)
+        found = tuple(seat for seat, number in counted if number)
+        yield from by_each(found, context, lambda own, seat: many_times(alone, numbers[seat], own.with_item(seat)))
 
 
 def many_times(effect: terms.Effect, number: int, context: Context) -> Procedure[None]:
@@ -86,6 +90,11 @@ def many_times(effect: terms.Effect, number: int, context: Context) -> Procedure
         yield from carry_out(effect, context)
 
 
+def for_each_item(found: Sequence[Target], effect: terms.Effect, context: Context) -> Procedure[None]:
+    """Carry out an instruction for each of these, all choices first."""
+    yield from by_each(found, context, lambda own, item: carry_out(effect, own.with_item(item)))
+
+
 @term
 class ForEachOf(Effect):
     """Something that is done for each of the objects named before: "for each of them"."""
@@ -95,10 +104,10 @@ class ForEachOf(Effect):
     of: Ref
     effect: terms.Effect
 
+    @rule("608.2e", "608.2f")
     def perform(self, context: Context) -> Procedure[None]:
-        """Do it for each of them, one after the other."""
-        for item in things(self.of, context):
-            yield from carry_out(self.effect, context.with_item(item))
+        """Do it for each of them, at the same time."""
+        yield from for_each_item(in_apnap_order(things(self.of, context), context), self.effect, context)
 
 
 def times_each(who: Ref, deed: Term, what: Filter) -> TimesEach | None:

@@ -28,6 +28,7 @@ from oathbreaker.mechanics.clauses import (
 )
 from oathbreaker.mechanics.finding import DOER, FAILED, doer, seats, things
 from oathbreaker.mechanics.paying import pay_costs
+from oathbreaker.mechanics.together import by_each
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Condition, Cost, Ref, TriggeredAbility, TriggerEvent
 from oathbreaker.terms.refs import Back, Each, SameDoer, You
@@ -170,20 +171,26 @@ class Unless(Effect):
     who: Ref
     costs: tuple[Cost, ...]
 
-    @property
-    def is_performed(self) -> bool:
-        """Whether it can be carried out: several players who may each pay for themselves cannot yet."""
-        return not any(self.who.find(Each))
-
-    @rule("118.12a")
+    @rule("118.12a", "608.2e")
     def perform(self, context: Context) -> Procedure[None]:
-        """Let the player pay; if they do not, do it. What is done for each of several is paid for one by one."""
+        """Let the player pay; if they do not, do it. What is done by or for each of several each pays for alone."""
         repeated = self.effect.repeats
         if repeated:
             alone = self.changed_field("effect", getattr(self.effect, repeated))
             again = self.effect.changed_field(repeated, alone)
             assert isinstance(again, terms.Effect)  # noqa: S101  the same class
             yield from carry_out(again, context)
+            return
+        each = next(self.who.find(Each), None)
+        one = self if each is None else done_by_one(self, each)
+
+        def part(own: Context, seat: int) -> Procedure[None]:
+            own.results[DOER] = (seat,)
+            if not (yield from pay_costs(one.costs, own, seat)):
+                yield from carry_out(one.effect, own)
+
+        if each is not None:
+            yield from by_each(seats(each, context), context, part)
             return
         seat = doer(self.who, context)
         if seat < 0 or not (yield from pay_costs(self.costs, context, seat)):
@@ -197,12 +204,18 @@ class MayPay(Effect):
     who: Ref
     costs: tuple[Cost, ...]
 
-    @rule("118.12")
+    @rule("118.12", "101.4")
     def perform(self, context: Context) -> Procedure[None]:
-        """Let the player pay; whether they did is known afterwards."""
-        seat = doer(self.who, context)
-        paid = seat >= 0 and (yield from pay_costs(self.costs, context, seat))
-        context.results[DID] = (seat,) if paid else ()
+        """Let the player pay, or each of several; who did is known afterwards."""
+        paid: list[int] = []
+
+        def part(own: Context, seat: int) -> Procedure[None]:
+            if (yield from pay_costs(self.costs, own, seat)):
+                paid.append(seat)
+
+        asked = seats(self.who, context)
+        yield from by_each(asked, context, part)
+        context.results[DID] = tuple(seat for seat in asked if seat in paid)
 
 
 @term
@@ -230,18 +243,26 @@ class Delayed(Effect):
 
 @rule("608.2d", "101.4")
 def offer(may: May, rest: terms.Effect | None, context: Context) -> Procedure[None]:
-    """Ask each player who may do something, in turn order; who wants to does it, and the rest that goes on with it."""
-    did: tuple[int, ...] = ()
+    """Ask each player who may do something, in turn order; who wants to does it, and the rest that goes on with it.
+
+    Those who want to do it at the same time, action by action (608.2e).
+    """
+    did: list[int] = []
     deed = done_by(may.deed, may.who)
-    for seat in seats(may.who, context):
-        if could_do(deed, seat, context) and (yield from ask_may(context.state, seat, "608.2d", context.source)):
-            context.results.pop(FAILED, None)
-            context.results[DOER] = (seat,)
-            yield from carry_out(deed, context)
-            did += () if FAILED in context.results else (seat,)
+
+    def part(own: Context, seat: int) -> Procedure[None]:
+        if could_do(deed, seat, own) and (yield from ask_may(own.state, seat, "608.2d", own.source)):
+            own.results.pop(FAILED, None)
+            own.results[DOER] = (seat,)
+            yield from carry_out(deed, own)
+            if FAILED not in own.results:
+                did.append(seat)
             if rest is not None:
-                yield from carry_out(done_by(rest, may.who), context)
-    context.results[DID] = did
+                yield from carry_out(done_by(rest, may.who), own)
+
+    asked = seats(may.who, context)
+    yield from by_each(asked, context, part)
+    context.results[DID] = tuple(seat for seat in asked if seat in did)
 
 
 @rule("608.2d")
@@ -260,6 +281,13 @@ def done_by(effect: terms.Effect, who: Ref) -> terms.Effect:
     if isinstance(who, You):
         return effect
     return cast("terms.Effect", as_done(effect).changed(lambda part: SameDoer() if is_word_for(who, part) else part))
+
+
+@lru_cache(KNOWN_DEEDS)
+def done_by_one(instruction: Unless, each: Each) -> Unless:
+    """Return what each of several players follows as one of them follows it, who is known as the doer."""
+    alone = instruction.changed(lambda part: SameDoer() if part == each or is_word_for(each, part) else part)
+    return cast("Unless", alone)
 
 
 def is_word_for(who: Ref, part: Term) -> bool:

@@ -276,12 +276,14 @@ class SacrificeSeveral(Effect):
     def perform(self, context: Context) -> Procedure[None]:
         """Let the player choose, and sacrifice them all at once."""
         state, number = context.state, value_of(self.number, context)
+        events: list[Event] = []
         for seat in seats(self.who, context):
             own = [thing.oid for thing in state.controlled(seat)]
             chosen = yield from choose(
                 state, seat, "choose permanents", own, number, number, "702.86a", source=context.source
             )
-            yield from happen(state, [Sacrifice(oid, seat, context.source) for oid in chosen])
+            events += [Sacrifice(oid, seat, context.source) for oid in chosen]
+        yield from happen(state, events)
 
 
 @term

@@ -26,12 +26,11 @@ from oathbreaker.mechanics.clauses import (
     without_act,
     without_doer,
 )
-from oathbreaker.mechanics.finding import DOER, FAILED, doer, seats, things
-from oathbreaker.mechanics.paying import pay_costs
+from oathbreaker.mechanics.finding import DOER, FAILED, seats, things
 from oathbreaker.mechanics.together import by_each
 from oathbreaker.terms import abilities as terms
-from oathbreaker.terms.abilities import Condition, Cost, Ref, TriggeredAbility, TriggerEvent
-from oathbreaker.terms.refs import Back, Each, SameDoer, You
+from oathbreaker.terms.abilities import Condition, Ref, TriggeredAbility, TriggerEvent
+from oathbreaker.terms.refs import Back, SameDoer, You
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
 
@@ -162,63 +161,6 @@ class If(Effect):
 
 
 @term
-class Unless(Effect):
-    """Something that happens unless a player pays a cost (118.12a)."""
-
-    begins_with: ClassVar[str] = "effect"
-
-    effect: terms.Effect
-    who: Ref
-    costs: tuple[Cost, ...]
-
-    @rule("118.12a", "608.2e")
-    def perform(self, context: Context) -> Procedure[None]:
-        """Let the player pay; if they do not, do it. What is done by or for each of several each pays for alone."""
-        repeated = self.effect.repeats
-        if repeated:
-            alone = self.changed_field("effect", getattr(self.effect, repeated))
-            again = self.effect.changed_field(repeated, alone)
-            assert isinstance(again, terms.Effect)  # noqa: S101  the same class
-            yield from carry_out(again, context)
-            return
-        each = next(self.who.find(Each), None)
-        one = self if each is None else done_by_one(self, each)
-
-        def part(own: Context, seat: int) -> Procedure[None]:
-            own.results[DOER] = (seat,)
-            if not (yield from pay_costs(one.costs, own, seat)):
-                yield from carry_out(one.effect, own)
-
-        if each is not None:
-            yield from by_each(seats(each, context), context, part)
-            return
-        seat = doer(self.who, context)
-        if seat < 0 or not (yield from pay_costs(self.costs, context, seat)):
-            yield from carry_out(self.effect, context)
-
-
-@term
-class MayPay(Effect):
-    """A player may pay a cost as the ability resolves (118.12)."""
-
-    who: Ref
-    costs: tuple[Cost, ...]
-
-    @rule("118.12", "101.4")
-    def perform(self, context: Context) -> Procedure[None]:
-        """Let the player pay, or each of several; who did is known afterwards."""
-        paid: list[int] = []
-
-        def part(own: Context, seat: int) -> Procedure[None]:
-            if (yield from pay_costs(self.costs, own, seat)):
-                paid.append(seat)
-
-        asked = seats(self.who, context)
-        yield from by_each(asked, context, part)
-        context.results[DID] = tuple(seat for seat in asked if seat in paid)
-
-
-@term
 class Delayed(Effect):
     """Something that happens once, later (603.7)."""
 
@@ -281,13 +223,6 @@ def done_by(effect: terms.Effect, who: Ref) -> terms.Effect:
     if isinstance(who, You):
         return effect
     return cast("terms.Effect", as_done(effect).changed(lambda part: SameDoer() if is_word_for(who, part) else part))
-
-
-@lru_cache(KNOWN_DEEDS)
-def done_by_one(instruction: Unless, each: Each) -> Unless:
-    """Return what each of several players follows as one of them follows it, who is known as the doer."""
-    alone = instruction.changed(lambda part: SameDoer() if part == each or is_word_for(each, part) else part)
-    return cast("Unless", alone)
 
 
 def is_word_for(who: Ref, part: Term) -> bool:
@@ -390,13 +325,6 @@ for number, verb in NUMBERS:
         ja=said_with_subject,
     )
     phrase(EFFECT, f"{{who:player/{number}}} may {{deed:deed/base}}", May, ja="{who.wa}{deed.te}もよい")
-    phrase(EFFECT, f"{{who:player/{number}}} may {{costs:pay/base}}", MayPay, ja="{who.wa}{costs.te}もよい")
-    phrase(
-        SENTENCE,
-        f"{{effect:effect}} unless {{who:player/{number}}} {{costs:pay/{verb}}} .",
-        Unless,
-        ja="{who.ga}{costs.nai}かぎり、{effect}。",
-    )
 phrase(EFFECT, "{effect:deed/base} {event:later}", Delayed, ja="{event}、{effect}")
 phrase(EFFECT, "if {condition:condition} , {effect:effect}", If, ja="{condition.nara}、{effect}")
 series(BODY, "sentence", RUN, ja="")

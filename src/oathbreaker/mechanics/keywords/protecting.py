@@ -17,8 +17,8 @@ from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.destroying import CounterSpell
 from oathbreaker.mechanics.keywords.attaching import mana_only, take_mana
 from oathbreaker.mechanics.noticing import about_both, by_thing, fits, once_each
-from oathbreaker.mechanics.sentences import Unless
 from oathbreaker.mechanics.types import COLORS
+from oathbreaker.mechanics.unless import Unless
 from oathbreaker.terms.abilities import Ability, Cost, Filter, StaticAbility, TriggeredAbility
 from oathbreaker.terms.refs import SubjectRef
 from oathbreaker.terms.term import Term, term

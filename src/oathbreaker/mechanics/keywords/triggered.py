@@ -20,7 +20,8 @@ from oathbreaker.mechanics.finding import to_move
 from oathbreaker.mechanics.keywords.combat_triggers import ITSELF, gets
 from oathbreaker.mechanics.nouns import Adjective, Head, Noun
 from oathbreaker.mechanics.player_triggers import Casts
-from oathbreaker.mechanics.sentences import IfYouDo, May, MayPay
+from oathbreaker.mechanics.sentences import IfYouDo, May
+from oathbreaker.mechanics.unless import MayPay
 from oathbreaker.terms.abilities import Ability, TriggeredAbility
 from oathbreaker.terms.refs import Some, This, You
 from oathbreaker.terms.term import term

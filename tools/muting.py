@@ -42,6 +42,7 @@ MUTED: Final[tuple[tuple[type, str, Method], ...]] = (
     (Modal, "bounds", always((0, 0))),
     (abstract.Effect, "perform", no_procedure),
     (abstract.Effect, "modify_earlier", always(None)),
+    (abstract.Effect, "in_place_of", lambda _self, earlier, _context: earlier),
     (abstract.Cost, "pay", paid),
     (abstract.Condition, "holds", always(answer=True)),
     (abstract.Amount, "value", always(0)),

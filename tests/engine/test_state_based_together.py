@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from tests.engine.cards_for_tests import BEAR, card, creature
 from tests.engine.layer_filters import Are
@@ -120,8 +121,15 @@ def test_704_6_a_format_has_its_own_actions() -> None:
     assert (play.is_over, play.standings) == (True, [[0], [1]])
 
 
+TEST_OF_LETTER = re.compile(r"def test_704_([56][a-z])_")
+"""How a test of the engine names the letter that it is about."""
+
+
 def test_every_letter_is_there_or_declined_by_name() -> None:
-    """Each number of 704.5 and 704.6 is cited by what does it, or stands in the table with a reason; never both."""
+    """Each number of 704.5 and 704.6 is cited by what does it and named by a test, or stands in the table; never both.
+
+    There it has a reason.
+    """
     letters = {number for number in rule_numbers() if re.fullmatch(r"704\.[56][a-z]", number)}
     places = cited_rules()
     done = {
@@ -132,5 +140,9 @@ def test_every_letter_is_there_or_declined_by_name() -> None:
     assert done | set(DECLINED) == letters
     assert not done & set(DECLINED)
     assert all(DECLINED.values())
+    tested = {
+        found for path in Path(__file__).parent.glob("*.py") for found in TEST_OF_LETTER.findall(path.read_text())
+    }
+    assert done == {f"704.{letter}" for letter in tested}
     assert FINDERS
     assert CHOOSERS

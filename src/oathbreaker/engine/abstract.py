@@ -44,6 +44,11 @@ class Effect(terms.Effect):
     def modify_earlier(self, context: Context) -> None:
         """Say what this instruction changes about those before it; asked before any of them is carried out."""
 
+    @rule("614.15")
+    def in_place_of(self, earlier: terms.Effect, context: Context) -> terms.Effect:  # noqa: ARG002  as declared
+        """Return what is done in place of the instruction before it, where it replaces that; else the same."""
+        return earlier
+
     @rule("605.1a")
     def mana(self, context: Context) -> tuple[str, ...] | None:  # noqa: ARG002  as declared
         """Return what mana it could add: one string of letters for each way, such as ("U", "R") or ("CC",).

@@ -15,6 +15,7 @@ from oathbreaker.engine.happening import happen
 from oathbreaker.engine.lasting import PendingTrigger
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.own_terms import WAY, TapSelf
+from oathbreaker.engine.self_replacing import taken
 from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import Ability, ActivatedAbility, TriggeredAbility, TriggerEvent
 from oathbreaker.terms.term import Term, terms_in
@@ -111,9 +112,8 @@ def activate_mana(state: State, oid: int, ability_index: int, way: int = NOBODY)
             return False
     if way != NOBODY:
         context.results[WAY] = (way,)
-    for effect in ability.body:
-        if isinstance(effect, Effect):
-            yield from effect.perform(context)
+    for effect in taken(ability.body, context):
+        yield from effect.perform(context)
     if any(isinstance(cost, TapSelf) for cost in ability.costs):
         yield from happen(state, (TappedForMana(oid, thing.controller),))
     yield from resolve_triggered_mana(state, before)
@@ -143,6 +143,5 @@ def perform_at_once(state: State, ability: TriggeredAbility, pending: PendingTri
     """Carry out a triggered mana ability without the stack."""
     context = Context(state, pending.source, pending.controller, subject=pending.subject, amount=pending.amount)
     context.results.update(pending.results)
-    for effect in ability.body:
-        if isinstance(effect, Effect):
-            yield from effect.perform(context)
+    for effect in taken(ability.body, context):
+        yield from effect.perform(context)

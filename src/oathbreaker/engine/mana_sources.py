@@ -20,6 +20,7 @@ from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.own_terms import PayMana, TapSelf, can_tap
 from oathbreaker.engine.payment import SourceWays
 from oathbreaker.engine.riders import ManaRider
+from oathbreaker.engine.self_replacing import taken
 from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import ActivatedAbility
 from oathbreaker.terms.abilities import Effect as EffectTerm
@@ -199,7 +200,9 @@ def is_fixed(ability: ActivatedAbility) -> bool:
         and TAP in ability.costs
         and all(isinstance(cost, TapSelf | PayMana) for cost in ability.costs)
         and all(
-            not isinstance(effect, Effect) or type(effect).mana is Effect.mana or adds_fixed(effect)
+            not isinstance(effect, Effect)
+            or (type(effect).mana is Effect.mana and not effect.replaces_earlier)
+            or adds_fixed(effect)
             for effect in ability.body
         )
     )
@@ -293,8 +296,8 @@ def simple_rank(ability: ActivatedAbility) -> int:
 def added(context: Context, ability: ActivatedAbility) -> tuple[str, ...]:
     """Return the ways of one ability's adding mana; () where they are not known beforehand."""
     ways: tuple[str, ...] = ("",)
-    for effect in ability.body:
-        found = effect.mana(context) if isinstance(effect, Effect) else None
+    for effect in taken(ability.body, context):
+        found = effect.mana(context)
         if found is not None:
             ways = tuple(before + way for before in ways for way in found)
     return () if ways == ("",) else ways

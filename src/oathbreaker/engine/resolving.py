@@ -14,11 +14,14 @@ from oathbreaker.engine.ending import check_end
 from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.modes import Mode
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.naming import Details
 from oathbreaker.engine.player_events import WINNERS
+from oathbreaker.engine.self_replacing import step_taken
 from oathbreaker.engine.stack_events import remove_from_stack
 from oathbreaker.engine.state import State
+from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import TriggeredAbility
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
@@ -108,8 +111,29 @@ def kept_divisions(said: Announcement, legal: tuple[tuple[int, ...], ...]) -> tu
 @rule("608.2c", "104.3e")
 def follow_instructions(state: State, oid: int, context: Context) -> Procedure[None]:
     """Carry out the instructions in the order written, each part with its own targets."""
+    parts = bodies(parts_of(state, oid), context)
+    steps = [(effect, own) for body, own in parts for effect in body]
     place = 0
-    for part in parts_of(state, oid):
+    for body, own in parts:
+        for effect in body:
+            if isinstance(effect, Effect):
+                effect.modify_earlier(own)
+        for _ in body:
+            done, seen = step_taken(steps, place)
+            place += 1
+            assert isinstance(done, Effect)  # noqa: S101  guaranteed by the caller
+            yield from done.perform(seen)
+            if state.recall(WINNERS) or any(player.lost and player.in_game for player in state.players):
+                check_end(state)
+            if state.over:
+                return
+
+
+def bodies(parts: list[Mode], context: Context) -> list[tuple[tuple[terms.Effect, ...], Context]]:
+    """Return the instructions of each part with its point of view: its targets are counted from its own first."""
+    found = []
+    place = 0
+    for part in parts:
         number = len(part.targets)
         own = context
         if part.targets:
@@ -117,16 +141,8 @@ def follow_instructions(state: State, oid: int, context: Context) -> Procedure[N
             divisions = context.divisions[place : place + number] if context.divisions else ()
             own = context.with_targets(targets, divisions)
         place += number
-        for effect in part.body:
-            if isinstance(effect, Effect):
-                effect.modify_earlier(own)
-        for effect in part.body:
-            assert isinstance(effect, Effect)  # noqa: S101  guaranteed by the caller
-            yield from effect.perform(own)
-            if state.recall(WINNERS) or any(player.lost and player.in_game for player in state.players):
-                check_end(state)
-            if state.over:
-                return
+        found.append((part.body, own))
+    return found
 
 
 @rule("608.2n", "608.2b")

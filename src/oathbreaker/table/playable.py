@@ -209,11 +209,21 @@ def is_performed(part: Term) -> bool:
     """
     if isinstance(part, abstract.Keyword) and not stands_for_something(part):
         return False
-    if not getattr(part, "is_performed", True):
+    if not getattr(part, "is_performed", True) or not follows_well(part):
         return False
     return all(isinstance(part, wanted) for base, wanted in PERFORMED if isinstance(part, base)) and not any(
         isinstance(part, base) and getattr(type(part), method) is getattr(base, method) for base, method in CARRIED_OUT
     )
+
+
+@rule("614.15")
+def follows_well(part: Term) -> bool:
+    """Tell whether each instruction that replaces the one before it has such a one, in the line before it perhaps."""
+    if isinstance(part, FaceText):
+        body = tuple(effect for line in part.lines if isinstance(line, abilities.SpellAbility) for effect in line.body)
+    else:
+        body = () if isinstance(part, abilities.SpellAbility) else getattr(part, "body", ())
+    return all(later.can_follow(earlier) for earlier, later in zip((None, *body), body, strict=False))
 
 
 @rule("702.1")

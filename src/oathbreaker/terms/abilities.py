@@ -20,10 +20,17 @@ class Effect(Term):
     repeats: ClassVar[str] = ""
     """The name of the field whose instruction is done for each of several things; "" where nothing is."""
 
+    replaces_earlier: ClassVar[bool] = False
+    """Whether it is a self-replacement effect: "instead" of the instruction before it (614.15)."""
+
     @property
     def made(self) -> str:
         """What later words can refer to because of this instruction: `makes`, if its number does not tell more."""
         return self.makes
+
+    def can_follow(self, earlier: Effect | None) -> bool:
+        """Tell whether it can stand after an instruction, None for none: what replaces one needs one (614.15)."""
+        return earlier is not None or not self.replaces_earlier
 
 
 class Cost(Term):

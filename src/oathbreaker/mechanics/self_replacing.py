@@ -1,0 +1,158 @@
+"""CR 614.15 Self-replacement: "… instead" in a spell's or ability's own instructions, about the one before."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.language.categories import SENTENCE
+from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.clauses import NO_SUBJECT
+from oathbreaker.mechanics.sentences import holds
+from oathbreaker.terms import abilities as terms
+from oathbreaker.terms.abilities import Amount, Condition, Ref
+from oathbreaker.terms.refs import Back, TargetRef
+from oathbreaker.terms.term import Term, term, terms_in
+from oathbreaker.texts.rules import rule
+
+CONDITION: Final = "condition"
+"""The name of the field that says when something happens instead."""
+
+AMOUNT: Final = "amount"
+"""The name of the field that says how much or how many an instruction is about."""
+
+
+class SelfReplacement(Effect):
+    """An instruction that says what happens instead of the one before it; `condition` says when."""
+
+    __slots__ = ()
+
+    replaces_earlier: ClassVar[bool] = True
+
+    def other(self, earlier: terms.Effect) -> terms.Effect:
+        """Return what happens instead.
+
+        Raises:
+            NotImplementedError: The class does not say what.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+    @rule("614.15", "616.1a")
+    def in_place_of(self, earlier: terms.Effect, context: Context) -> terms.Effect:
+        """Return what is done: something else if the condition holds, before any other effect is applied."""
+        return self.other(earlier) if holds(getattr(self, CONDITION), context) else earlier
+
+    def perform(self, context: Context) -> Procedure[None]:  # noqa: ARG002  as declared
+        """Do nothing more: it has been asked in the place of the instruction before it."""
+        yield from ()
+
+
+@term
+class InsteadIf(SelfReplacement):
+    """Something else happens if a condition holds.
+
+    Attributes:
+        condition: The condition.
+        effect: What happens then.
+        said: Where "instead" stands: "after" or "before" what happens.
+    """
+
+    condition: Condition
+    effect: terms.Effect
+    said: str = "after"
+
+    @property
+    def is_performed(self) -> bool:
+        """Whether it can be carried out: it has no target of its own, which the replaced instruction would not have."""
+        return not names_target(self.effect)
+
+    def other(self, earlier: terms.Effect) -> terms.Effect:  # noqa: ARG002  as declared
+        """Return what happens instead."""
+        return self.effect
+
+
+@term
+class DoInsteadIf(SelfReplacement):
+    """Something else happens if a condition holds, which is said at the end."""
+
+    effect: terms.Effect
+    condition: Condition
+
+    @property
+    def is_performed(self) -> bool:
+        """Whether it can be carried out: it has no target of its own, which the replaced instruction would not have."""
+        return not names_target(self.effect)
+
+    def other(self, earlier: terms.Effect) -> terms.Effect:  # noqa: ARG002  as declared
+        """Return what happens instead."""
+        return self.effect
+
+
+@term
+class InsteadSoMuch(SelfReplacement):
+    """The same happens with another number if a condition holds: "it deals 4 damage instead".
+
+    Attributes:
+        condition: The condition.
+        amount: The other number.
+        what: What does it, where the text says so.
+    """
+
+    condition: Condition
+    amount: Amount
+    what: Ref = NO_SUBJECT
+
+    def can_follow(self, earlier: terms.Effect | None) -> bool:
+        """Tell whether the instruction before it has a number."""
+        return earlier is not None and (earlier.replaces_earlier or AMOUNT in earlier.field_names)
+
+    def other(self, earlier: terms.Effect) -> terms.Effect:
+        """Return the instruction with the other number."""
+        return cast("terms.Effect", earlier.changed_field(AMOUNT, self.amount))
+
+
+def names_target(part: Term) -> bool:
+    """Tell whether a term has a use of "target" of its own, and not only words that refer back to one."""
+    if isinstance(part, TargetRef):
+        return True
+    if isinstance(part, Back):
+        return False
+    return any(names_target(inner) for name in part.field_names for inner in terms_in(getattr(part, name)))
+
+
+phrase(
+    SENTENCE,
+    "if {condition:condition} , {effect:effect} instead .",
+    InsteadIf,
+    said="after",
+    ja="{condition.nara}、代わりに{effect}。",
+)
+phrase(
+    SENTENCE,
+    "if {condition:condition} , instead {effect:effect} .",
+    InsteadIf,
+    said="before",
+    ja="{condition.nara}、代わりに{effect}。",
+)
+phrase(
+    SENTENCE,
+    "{effect:effect} instead if {condition:condition} .",
+    DoInsteadIf,
+    ja="{condition.nara}、代わりに{effect}。",
+)
+phrase(
+    SENTENCE,
+    "if {condition:condition} , {what:thing/one} deals {amount:number} damage instead .",
+    InsteadSoMuch,
+    take=lambda tree: (tree.condition, tree.what, tree.amount) if tree.what != NO_SUBJECT else None,
+    build=lambda condition, what, amount: InsteadSoMuch(condition, amount, what),
+    ja="{condition.nara}、代わりに{what.wa}{amount}点のダメージを与える。",
+)
+phrase(
+    SENTENCE,
+    "if {condition:condition} , create {amount:count} of those tokens instead .",
+    InsteadSoMuch,
+    ja="{condition.nara}、代わりにそのトークンを{amount}体生成する。",
+)

@@ -35,6 +35,10 @@ class SpellCast(Announced):
     def __init__(self, oid: int, seat: int) -> None:
         super().__init__(oid, oid, seat)
 
+    def perform(self, state: State) -> None:
+        """Let the format count it."""
+        state.rules.has_been_cast(state, self.oid)
+
 
 class BecomesTarget(ObjectEvent):
     """Something becomes the target of a spell or ability (601.2c); `source` is that spell or ability."""

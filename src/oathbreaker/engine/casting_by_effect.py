@@ -23,7 +23,9 @@ def castable_faces(
 ) -> list[int]:
     """Return the faces of a card that a player could cast now in one way, whatever the time."""
     definition = state.objects[oid].definition
-    found = []
+    found: list[int] = []
+    if state.rules.why_not_cast(state, oid, seat) is not None:
+        return found
     for number, face in enumerate(definition.faces):
         look = face.characteristics
         if (number and not second_face_castable(definition.layout)) or "land" in look.types:

@@ -79,8 +79,11 @@ class DealDamage(Event):
         return found
 
     def perform(self, state: State) -> None:
-        """Mark damage on a creature (120.3e) and note deathtouch (704.5h)."""
-        if is_player(self.target) or self.target not in state.objects:
+        """Mark damage on a creature (120.3e), note deathtouch (704.5h), let the format count what a player is dealt."""
+        if is_player(self.target):
+            state.rules.damage_dealt(state, self)
+            return
+        if self.target not in state.objects:
             return
         look = source_look(state, self.source)
         if "creature" not in characteristics(state, self.target).types or look.has("infect") or look.has("wither"):

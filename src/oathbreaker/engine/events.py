@@ -50,6 +50,11 @@ class Event:
         """Return the object or player that it affects (616.1)."""
         return NOBODY
 
+    @property
+    def form(self) -> str:
+        """What makes it another event, for replacement effects that may apply to it several times."""
+        return ""
+
     def is_possible(self, state: State) -> bool:  # noqa: ARG002  as declared
         """Tell whether it can happen now at all; what cannot is dropped."""
         return True

@@ -66,7 +66,7 @@ def why_not(state: State, seat: int, oid: int, ability: int | None = None) -> li
         found.append(Refusal("117.1", say("engine.no_priority", player=title_of(state, state.priority))))
     tried = list(uses(state, seat, state.objects[oid], ability))
     if not tried:
-        found.append(plain(state, oid, "engine.not_castable"))
+        found.append(plain(state, seat, oid, "engine.not_castable"))
     if None not in tried:
         found += [refusal for refusal in tried if refusal is not None]
     return found
@@ -85,18 +85,20 @@ def uses(state: State, seat: int, thing: GameObject, only: int | None) -> Iterat
     for face, way in ways_to_play(state, seat, thing):
         if "land" in thing.definition.faces[face].characteristics.types:
             key = refusal_to_play_land(state, seat, thing)
-            yield plain(state, thing.oid, key) if key else None
+            yield plain(state, seat, thing.oid, key) if key else None
             continue
         key = refusal_to_cast(state, seat, thing, face, way)
         if key == "engine.cost_unpayable":
             yield unpaid(state, seat, thing.oid, spell_cost(state, thing.oid, seat, thing.zone, way=way, face=face))
         else:
-            yield plain(state, thing.oid, key) if key else None
+            yield plain(state, seat, thing.oid, key) if key else None
 
 
-def plain(state: State, oid: int, key: str) -> Refusal:
-    """Return a refusal as legal.py gives it; an effect that forbids is named by its source."""
+def plain(state: State, seat: int, oid: int, key: str) -> Refusal:
+    """Return a refusal as legal.py gives it; a rule of the format, or an effect by its source, is named."""
     card = title_of(state, oid)
+    if key == "engine.format_forbids" and (said := state.rules.why_not_cast(state, oid, seat)) is not None:
+        return Refusal(*said)
     if key == "engine.forbidden":
         sources = [entry.source for name in PROHIBITIONS for entry in statements(state, name, oid)]
         if sources and sources[0] != NOBODY:
@@ -112,16 +114,16 @@ def activating_refusal(state: State, seat: int, thing: GameObject, ability: Acti
     if key == "engine.loyalty_time" and is_time:
         return Refusal("606.3", say("engine.loyalty_used", card=card))
     if key != "engine.cost_unpayable":
-        return plain(state, thing.oid, key)
+        return plain(state, seat, thing.oid, key)
     context = Context(state, thing.oid, seat)
     for cost in ability.costs:
         if isinstance(cost, Cost) and not isinstance(cost, PayMana) and not cost.can_be_paid(context):
-            return unpaid_part(state, thing, cost)
+            return unpaid_part(state, seat, thing, cost)
     return unpaid(state, seat, thing.oid, ability_cost(state, thing.oid, ability.costs, 0))
 
 
 @rule("302.6", "606.6")
-def unpaid_part(state: State, thing: GameObject, cost: Cost) -> Refusal:
+def unpaid_part(state: State, seat: int, thing: GameObject, cost: Cost) -> Refusal:
     """Return why a part of a cost that is no mana cannot be paid."""
     card = title_of(state, thing.oid)
     if isinstance(cost, ChangeLoyalty):
@@ -130,7 +132,7 @@ def unpaid_part(state: State, thing: GameObject, cost: Cost) -> Refusal:
         if thing.tapped != isinstance(cost, TapSelf):
             return Refusal("302.6", say("engine.is_sick", card=card))
         return Refusal("118.3", say("engine.is_tapped" if thing.tapped else "engine.is_untapped", card=card))
-    return plain(state, thing.oid, "engine.cost_unpayable")
+    return plain(state, seat, thing.oid, "engine.cost_unpayable")
 
 
 @rule("118.3", "118.6")
@@ -142,7 +144,7 @@ def unpaid(state: State, seat: int, oid: int, cost: TotalCost) -> Refusal:
     context = Context(state, oid, seat)
     missing = missing_mana(state, seat, cost, context) if all(part.can_be_paid(context) for part in cost.others) else 0
     if not missing:
-        return plain(state, oid, "engine.cost_unpayable")
+        return plain(state, seat, oid, "engine.cost_unpayable")
     symbols = "".join(f"{{{symbol}}}" for symbol in cost.symbols)
     return Refusal("118.3", say("engine.mana_missing", card=card, cost=symbols, n=missing))
 

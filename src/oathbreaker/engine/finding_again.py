@@ -24,7 +24,7 @@ def moved_meanwhile(context: Context) -> list[int]:
     for event in reversed(context.state.log):
         if event.kind == "resolve" and event.about() == (context.stack_id,):
             break
-        if isinstance(event, ZoneChange):
+        if isinstance(event, ZoneChange) and event.is_found:
             found.append(event.new_oid)
     return found
 

@@ -77,7 +77,7 @@ def not_moved_by(final: list[Event], group: Sequence[Event]) -> list[Event]:
 def settled_on(state: State, proposed: Sequence[Event], final: list[Event]) -> Procedure[list[Event]]:
     """Replace and prevent what can be of these events, and add what is left to those that happen; return what waits."""
     later: list[Event] = []
-    waiting = list(proposed)
+    waiting = state.rules.in_order(state, list(proposed))
     while waiting:
         event = waiting.pop(0)
         if not event.is_possible(state) or is_out_of_reach(state, event):
@@ -177,5 +177,6 @@ def happen_one(state: State, event: Event) -> Procedure[Event | None]:
 
 
 def moved_to(events: Sequence[Event], oid: int) -> int:
-    """Return the id of what an object became in these events (400.7j); NOBODY where it did not move."""
-    return next((event.new_oid for event in events if isinstance(event, ZoneChange) and event.oid == oid), NOBODY)
+    """Return the id of what an object became in these events (400.7j); NOBODY where it did not move or is lost."""
+    moves = (event for event in events if isinstance(event, ZoneChange) and event.oid == oid and event.is_found)
+    return next((event.new_oid for event in moves), NOBODY)

@@ -48,6 +48,7 @@ REFUSAL_RULES: Final = {
     "engine.cost_unpayable": "118.3",
     "engine.no_target": "601.2c",
     "engine.forbidden": "601.3",
+    "engine.format_forbids": "601.3",
     "engine.restricted": "602.5",
     "engine.loyalty_time": "606.3",
 }
@@ -223,10 +224,13 @@ def ways_to_play(state: State, seat: int, thing: GameObject) -> Iterator[tuple[i
     for face, playable in enumerate(thing.definition.faces):
         if face and not second_face_castable(thing.definition.layout):
             break
-        if usual and thing.owner == seat and not playable.characteristics.has("aftermath"):
+        look = playable.characteristics
+        is_played = usual and (thing.zone == "hand" or "land" not in look.types)
+        if is_played and thing.owner == seat and not look.has("aftermath"):
             yield face, None
         for way in keyword_ways(keywords_of(state, thing, face)):
-            if thing.zone in way.zones and thing.owner == seat and is_open(state, seat, thing, way):
+            is_there = thing.zone in way.zones or (usual and "hand" in way.zones)
+            if is_there and thing.owner == seat and is_open(state, seat, thing, way):
                 yield face, way
         for said in values(state, "may cast", thing.oid):
             if isinstance(said, WayToCast) and thing.zone in said.zones:
@@ -268,6 +272,8 @@ def refusal_to_play_land(state: State, seat: int, thing: GameObject) -> str:
 @rule("601.3")
 def refusal_to_cast(state: State, seat: int, thing: GameObject, face: int, way: WayToCast | None) -> str:  # noqa: PLR0911  each reason ends it
     """Return why a player may not begin to cast a card this way now."""
+    if state.rules.why_not_cast(state, thing.oid, seat) is not None:
+        return "engine.format_forbids"
     if way is not None and way.hidden is not None:
         return refusal_face_down(state, seat, thing, way, way.hidden)
     playable = thing.definition.faces[face]

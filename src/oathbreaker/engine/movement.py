@@ -34,6 +34,8 @@ class ZoneChange(ObjectEvent):
         spent: What was chosen already to go somewhere else as it enters, and cannot be chosen again (614.13b).
         before, owner: How it looked just before, and whose card it is; filled in as it happens.
         printed: How messages name what enters as a copy by what is printed on it; "" for no copy.
+        is_final: Whether nothing can replace it any more.
+        is_found: Whether the effect that moved the object finds what it has become (400.7j).
     """
 
     __slots__ = (
@@ -59,6 +61,8 @@ class ZoneChange(ObjectEvent):
     )
     kind: ClassVar[str] = "zone change"
     cites: ClassVar[str] = "400.7"
+    is_final: ClassVar[bool] = False
+    is_found: ClassVar[bool] = True
 
     def __init__(  # noqa: PLR0913  all that it is made of; positional for speed
         self,
@@ -93,6 +97,11 @@ class ZoneChange(ObjectEvent):
         self.before: Characteristics | None = None
         self.printed: object = ""
         self.owner = NOBODY
+
+    @property
+    def form(self) -> str:
+        """Where it goes."""
+        return self.zone
 
     @rule("800.4b", "400.4a", "111.8")
     def is_possible(self, state: State) -> bool:

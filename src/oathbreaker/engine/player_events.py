@@ -93,7 +93,14 @@ class AddMana(PlayerEvent):
         return "".join(f"{{{mana.symbol}}}" for mana in self.mana)
 
 
-LOST: Final = {"704.5a": "life", "704.5b": "library", "704.5c": "poison", "104.3a": "conceded", "104.3e": "effect"}
+LOST: Final = {
+    "704.5a": "life",
+    "704.5b": "library",
+    "704.5c": "poison",
+    "704.6c": "commander",
+    "104.3a": "conceded",
+    "104.3e": "effect",
+}
 """The rules by which players lose -> how messages call the reason."""
 
 

@@ -20,13 +20,18 @@ from oathbreaker.engine.token_events import TokenEnters
 from oathbreaker.terms.abilities import StaticAbility
 from oathbreaker.texts.rules import rule
 
-STEPS = "abcde"
-"""The steps of 616.1 in which replacement effects are chosen."""
+FORMAT = "0"
+"""The step of what a format puts before and above every other replacement effect (906.12a)."""
+
+STEPS = FORMAT + "abcde"
+"""The steps of 616.1 in which replacement effects are chosen, after those of the format."""
 
 
 def may_be_replaced(state: State, event: Event) -> bool:
     """Tell whether any effect could replace an event of this kind; the answer no costs next to nothing."""
     if event.kind in index_of(state).replacements or counter_entries(state, event):
+        return True
+    if state.rules.replacements_of(state, event):
         return True
     return event.kind == "zone change" and isinstance(event, ZoneChange) and enters_with_text(state, event)
 
@@ -60,7 +65,7 @@ def replaced(state: State, event: Event) -> Procedure[list[Event]]:
         entry = yield from chosen(state, current, entries)
         statement = entry.statement
         assert isinstance(statement, Replacement)  # noqa: S101  guaranteed by the caller
-        applied = current.applied if statement.repeats else (*current.applied, entry.key)
+        applied = (*current.applied, (*entry.key, current.form) if statement.repeats else entry.key)
         instead = yield from statement.replace(entry.context(state), current)
         for new in instead:
             new.applied = applied
@@ -108,13 +113,19 @@ def replaced_by_itself(state: State, event: Event) -> Procedure[list[Event]]:
 
 def applicable(state: State, event: Event) -> list[StatementEntry]:
     """Return the effects that would change an event now, those of the first step of 616.1 that has any."""
+    if isinstance(event, ZoneChange) and event.is_final:
+        return []
     entries = [*index_of(state).replacements.get(event.kind, ()), *counter_entries(state, event)]
     if isinstance(event, ZoneChange) and enters_with_text(state, event):
         entries += entering_statements(state, event)
+    entries += [
+        StatementEntry(statement, NOBODY, NOBODY, ("format", type(statement).__name__))
+        for statement in state.rules.replacements_of(state, event)
+    ]
     found = []
     for entry in entries:
         statement = entry.statement
-        if not isinstance(statement, Replacement) or entry.key in event.applied:
+        if not isinstance(statement, Replacement) or has_been_applied(event, entry, statement):
             continue
         if statement.for_itself and not (isinstance(event, ZoneChange) and event.oid == entry.source):
             continue
@@ -127,6 +138,19 @@ def applicable(state: State, event: Event) -> list[StatementEntry]:
         if first:
             return first
     return found
+
+
+@rule("614.5")
+def has_been_applied(event: Event, entry: StatementEntry, statement: Replacement) -> bool:
+    """Tell whether an effect has had its one opportunity.
+
+    One that may apply several times to the same event has another as soon as the event has become another.
+    """
+    if not statement.repeats:
+        return entry.key in event.applied
+    length = len(entry.key)
+    before = [key for key in event.applied if isinstance(key, tuple) and key[:length] == entry.key]
+    return bool(before) and before[-1] == (*entry.key, event.form)
 
 
 @rule("614.12", "614.5")
@@ -182,8 +206,10 @@ def present(state: State, entry: StatementEntry) -> int | None:
 
 
 def entry_title(state: State, entry: StatementEntry) -> object:
-    """Return how the choice names an effect: by its source."""
-    return title_of(state, entry.source) if entry.source != NOBODY else type(entry.statement).__name__
+    """Return how the choice names an effect: by its source, or as what comes from a rule calls itself."""
+    statement = entry.statement
+    assert isinstance(statement, Replacement)  # noqa: S101  guaranteed by the caller
+    return title_of(state, entry.source) if entry.source != NOBODY else statement.title
 
 
 def chooser(state: State, event: Event) -> int:

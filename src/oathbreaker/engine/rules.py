@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from oathbreaker.engine.definitions import PlayableCard
+from oathbreaker.texts.messages import Message
 from oathbreaker.texts.rules import rule
 
 if TYPE_CHECKING:  # these modules use this one
+    from oathbreaker.engine.damage import DealDamage
     from oathbreaker.engine.decisions import Procedure
     from oathbreaker.engine.events import Event
     from oathbreaker.engine.state import State
@@ -39,9 +41,13 @@ class GameRules:
     Attributes:
         starting_life: Each player's starting life total (103.4).
         hand_size: The starting hand size (103.5), and the maximum hand size (402.2).
-        replacements: Replacement effects that come from a rule, not from an object (906.10, 903.9b): terms without a
-            source.
+        replacements: Replacement effects that come from a rule, not from an object, and may change any event.
+        commander: The designation of the cards that texts call commanders (903.3, 906.14).
+        may_mulligan: Whether players may take mulligans (103.5).
     """
+
+    commander: ClassVar[str] = "commander"
+    may_mulligan: bool = True
 
     def __init__(self, starting_life: int = 20, hand_size: int = 7, replacements: tuple[Replacement, ...] = ()) -> None:
         self.starting_life = starting_life
@@ -55,6 +61,27 @@ class GameRules:
     def extra_cost(self, state: State, oid: int, seat: int, zone: str) -> str:  # noqa: ARG002  as declared
         """Return additional mana, such as "{4}", that a rule asks for casting from a zone (601.2f, 903.8)."""
         return ""
+
+    @rule("601.3")
+    def why_not_cast(self, state: State, oid: int, seat: int) -> tuple[str, Message] | None:  # noqa: ARG002  as declared
+        """Return the rule of the format that keeps a player from casting an object, and the reason; None for none."""
+        return None
+
+    @rule("601.2i")
+    def has_been_cast(self, state: State, spell: int) -> None:
+        """Note what the format counts of a spell that becomes cast."""
+
+    def replacements_of(self, state: State, event: Event) -> tuple[Replacement, ...]:  # noqa: ARG002  as declared
+        """Return the format's own replacement effects that would change this event now (906.10, 906.12, 903.9b)."""
+        return ()
+
+    @rule("101.4")
+    def in_order(self, state: State, events: list[Event]) -> list[Event]:  # noqa: ARG002  as declared
+        """Return simultaneous events in the order in which the format asks players about them."""
+        return events
+
+    def damage_dealt(self, state: State, damage: DealDamage) -> None:
+        """Note what the format counts of damage dealt to a player (903.10a)."""
 
     @rule("704.6")
     def state_based_actions(self, state: State) -> Procedure[list[Event]]:  # noqa: ARG002  as declared

@@ -71,7 +71,7 @@ def draw_hand(state: State, seat: int) -> Procedure[None]:
 def mulligans(state: State) -> Procedure[None]:
     """Ask each player in turn order; those who want take a mulligan together; repeat until nobody does."""
     free = state.rules.free_mulligans(len(state.players))
-    asked = state.apnap()
+    asked = state.apnap() if state.rules.may_mulligan else []
     while asked:
         again: list[int] = []
         for seat in asked:

@@ -136,9 +136,15 @@ class Replacement(Statement):
     def step(self) -> str:
         """The step of 616.1 in which it is chosen.
 
-        "a" self-replacement, "b" control, "c" copy, "d" back face, "e" any other.
+        "a" self-replacement, "b" control, "c" copy, "d" back face, "e" any other; "0" before all of them, where a rule
+        of the format says so (906.12a).
         """
         return "e"
+
+    @property
+    def title(self) -> object:
+        """How the choice of the effect that applies next names one that has no source."""
+        return type(self).__name__
 
     @property
     def repeats(self) -> bool:

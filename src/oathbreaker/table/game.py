@@ -77,7 +77,7 @@ class Game(GameReading):
     Args:
         decks: One for each player: a `Deck`, or whatever `Deck.read` reads.
         seed: What chance begins with; the same seed and answers give the same game.
-        format: What is played: "free_for_all" or "duel".
+        format: What is played: "oathbreaker", "free_for_all", "duel" or "commander".
         cards: Where names are looked up; the newest data at hand when not given.
         people: Seats of people: which of their priority windows are passed depends on public information alone.
         **house_rules: Each by its own name: changes of the format's rules (`starting_life=40`, `hand_size=7`,

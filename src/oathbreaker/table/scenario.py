@@ -35,9 +35,9 @@ class Scenario:
 
     Args:
         players: How many.
-        format: What is played: "free_for_all" or "duel".
+        format: What is played: "oathbreaker", "free_for_all", "duel" or "commander".
         seed: What chance begins with.
-        starting_life: Each player's life total.
+        starting_life: Each player's life total; that of the format where not given: 20, of Commander 40.
         first_draw: Whether the first turn has its draw in its draw step.
         shuffle: Whether libraries are shuffled at the start.
         cards: Where names are looked up; the newest data at hand when not given.
@@ -54,7 +54,7 @@ class Scenario:
         format: str = DEFAULT_FORMAT,  # noqa: A002  the public name
         seed: int = 1,
         *,
-        starting_life: int = 20,
+        starting_life: int | None = None,
         first_draw: bool = False,
         shuffle: bool = False,
         cards: CardCatalog | PlayableCards | None = None,
@@ -62,7 +62,8 @@ class Scenario:
         **house_rules: Any,  # noqa: ANN401  checked by name
     ) -> None:
         self.cards = cards.copy() if isinstance(cards, PlayableCards) else PlayableCards(cards)
-        rules, settings = split_rules({**house_rules, "starting_life": starting_life, "first_draw": first_draw})
+        life = {} if starting_life is None else {"starting_life": starting_life}
+        rules, settings = split_rules({**house_rules, **life, "first_draw": first_draw})
         self.setup: Setup = {
             "kind": "scenario",
             "format": format,

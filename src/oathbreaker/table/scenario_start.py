@@ -11,8 +11,10 @@ from oathbreaker.cards.symbols import parse_mana_cost
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.definitions import PlayableCard, PlayableFace
 from oathbreaker.engine.happening import happen
+from oathbreaker.engine.leaders import CASTS
 from oathbreaker.engine.monarch import make_monarch
 from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.objects import GameCard
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.player_events import shuffle_library
 from oathbreaker.engine.positions import begin_at, empty_game, put
@@ -137,23 +139,32 @@ class Layout:
             raise GameSetupError(say("table.cannot_enter", card=self.state.objects[oid].definition.name))
         return move.new_oid
 
-    def designate(self, oid: int, designation: str, partner: int = NOBODY) -> None:
-        """Let a card lead its deck."""
+    def designate(self, oid: int, designation: str) -> None:
+        """Let a card lead its deck; a signature spell belongs to an oathbreaker of its owner that has none yet."""
         number = self.state.objects[oid].card
         card = self.state.cards[number]
-        led = type(card)(card.definition, card.owner, designation, partner)
-        self.state.cards = (*self.state.cards[:number], led, *self.state.cards[number + 1 :])
+        self.lead(number, GameCard(card.definition, card.owner, designation))
+        cards = self.state.cards
+        own = [place for place, one in enumerate(cards) if one.owner == card.owner]
+        taken = {cards[place].partner for place in own}
+        walkers = [place for place in own if cards[place].designation == "oathbreaker" and place not in taken]
+        spells = [place for place in own if cards[place].designation == "signature spell"]
+        alone = [place for place in spells if cards[place].partner == NOBODY]
+        for spell, walker in zip(alone, walkers, strict=False):
+            self.lead(spell, GameCard(cards[spell].definition, card.owner, "signature spell", walker))
+
+    def lead(self, number: int, card: GameCard) -> None:
+        """Put a card in the place of another among the game's cards."""
+        self.state.cards = (*self.state.cards[:number], card, *self.state.cards[number + 1 :])
 
     def put_leaders(self, call: Mapping[str, Any]) -> None:
         """Put an oathbreaker and its signature spell, or a commander, into the command zone."""
-        partner = NOBODY
         for name, designation, casts in zip(call["names"], call["designations"], call["casts"], strict=True):
             oid = put(self.state, self.cards[name], call["seat"], "command")
             number = self.state.objects[oid].card
-            self.designate(oid, designation, partner if designation == "signature spell" else NOBODY)
-            partner = number if designation == "oathbreaker" else NOBODY
+            self.designate(oid, designation)
             if casts:
-                self.state.remember(f"casts {number}", casts)
+                self.state.remember(CASTS.format(number), casts)
             self.oids.append(oid)
 
     def start(self) -> Play:

@@ -11,18 +11,33 @@ from oathbreaker.engine.definitions import PlayableCard
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.rules import SeatSetup
 from oathbreaker.engine.state import Settings
+from oathbreaker.formats.commander import Commander
 from oathbreaker.formats.free_for_all import LEAST_PLAYERS, Duel, FreeForAll
+from oathbreaker.formats.leading import MULLIGANS, RETURN_RULES, LedGame
+from oathbreaker.formats.oathbreaker import Oathbreaker
 from oathbreaker.table.changes import SETTING_NAMES
+from oathbreaker.table.deck_leaders import counted, led_deck, refuse_illegal
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.texts.errors import GameSetupError
 from oathbreaker.texts.messages import say
 
-FORMATS: Final[Mapping[str, type[FreeForAll]]] = {"free_for_all": FreeForAll, "duel": Duel}
+FORMATS: Final[Mapping[str, type[FreeForAll]]] = {
+    "oathbreaker": Oathbreaker,
+    "free_for_all": FreeForAll,
+    "duel": Duel,
+    "commander": Commander,
+}
 """The formats that can be played."""
 
-DEFAULT_FORMAT: Final = "free_for_all"
+DEFAULT_FORMAT: Final = "oathbreaker"
 HOUSE_RULES: Final = ("starting_life", "hand_size", "first_draw", "free_mulligan")
-"""What a table may change of a format's rules."""
+"""What a table may change of any format's rules."""
+
+WORDS_OF_RULES: Final = {"mulligan": MULLIGANS, "return_rule": RETURN_RULES}
+"""What a table may change of the rules of a format whose decks are led, and to which words."""
+
+DECK_RULES: Final = ("legal_decks", "banned_list")
+"""What a table may ask of decks: whether 906.6 must hold, and whether the banned list counts then."""
 
 MOST_CARDS: Final = 1_000
 """Cards in a deck, life, or cards in a hand: more than any table plays with is refused."""
@@ -40,15 +55,31 @@ def rules_of(name: str, players: int, house_rules: Mapping[str, Any]) -> FreeFor
     chosen = FORMATS.get(name)
     if chosen is None:
         raise GameSetupError(say("table.no_format", format=name, formats=list(FORMATS)))
+    is_led = issubclass(chosen, LedGame)
     for rule_name, value in house_rules.items():
-        if rule_name not in HOUSE_RULES:
-            raise GameSetupError(say("table.no_house_rule", rule=rule_name, rules=[*HOUSE_RULES, *SETTING_NAMES]))
-        is_open = value is None and rule_name in {"first_draw", "free_mulligan"}
-        if not is_open and not (isinstance(value, int) and 0 <= value <= MOST_CARDS):
-            raise GameSetupError(say("table.bad_house_rule", rule=rule_name, value=repr(value)[:40]))
+        check_house_rule(rule_name, value, is_led=is_led)
     if not LEAST_PLAYERS <= players <= chosen.most_players:
         raise GameSetupError(say("table.players", least=LEAST_PLAYERS, most=chosen.most_players, given=players))
     return chosen(**house_rules)
+
+
+def check_house_rule(name: str, value: object, *, is_led: bool) -> None:
+    """Refuse a house rule that there is not, or a value that it cannot have.
+
+    Raises:
+        GameSetupError: It is refused.
+    """
+    if is_led and name in WORDS_OF_RULES:
+        if value not in WORDS_OF_RULES[name]:
+            words = list(WORDS_OF_RULES[name])
+            raise GameSetupError(say("table.bad_word_of_rule", rule=name, value=repr(value)[:40], words=words))
+        return
+    if name not in HOUSE_RULES:
+        known = [*HOUSE_RULES, *(WORDS_OF_RULES if is_led else ()), *(DECK_RULES if is_led else ()), *SETTING_NAMES]
+        raise GameSetupError(say("table.no_house_rule", rule=name, rules=known))
+    is_open = value is None and name in {"first_draw", "free_mulligan"}
+    if not is_open and not (isinstance(value, int) and 0 <= value <= MOST_CARDS):
+        raise GameSetupError(say("table.bad_house_rule", rule=name, value=repr(value)[:40]))
 
 
 def split_rules(house_rules: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, bool]]:
@@ -66,9 +97,21 @@ def deck_setup(  # noqa: PLR0913  all that begins a game
     cards: PlayableCards,
     people: Sequence[int] = (),
 ) -> Setup:
-    """Return the beginning of a game with these decks."""
+    """Return the beginning of a game with these decks.
+
+    Raises:
+        GameSetupError: A deck does not say who leads it where the format asks that, or is illegal where the table does.
+    """
     read = [deck if isinstance(deck, Deck) else Deck.read(deck, cards=cards.catalog) for deck in decks]
     rules, settings = split_rules(house_rules)
+    is_led = issubclass(FORMATS.get(game_format, FreeForAll), LedGame)
+    if is_led:
+        asked = {name: bool(rules.pop(name)) for name in DECK_RULES if name in rules}
+        for number, deck in enumerate(read) if asked.get("legal_decks") else ():
+            refuse_illegal(deck, number, banned_list=asked.get("banned_list", True))
+    led = [
+        led_deck(deck, number, game_format) if is_led else ([], deck_names(deck)) for number, deck in enumerate(read)
+    ]
     return {
         "kind": "decks",
         "format": game_format,
@@ -76,13 +119,14 @@ def deck_setup(  # noqa: PLR0913  all that begins a game
         "rules": rules,
         "settings": settings,
         "people": list(people),
-        "decks": [deck_names(deck) for deck in read],
+        "decks": [rest for _, rest in led],
+        "leaders": [leading for leading, _ in led],
     }
 
 
 def deck_names(deck: Deck) -> list[list[Any]]:
     """Return a deck as [number, name] pairs: its leaders first, shuffled in with the rest by formats without them."""
-    return [[entry.count, entry.card.name] for entry in (*deck.leader_entries, *deck.library_entries)]
+    return counted((*deck.leader_entries, *deck.library_entries))
 
 
 def play_decks(setup: Setup, cards: PlayableCards) -> Play:
@@ -97,7 +141,11 @@ def play_decks(setup: Setup, cards: PlayableCards) -> Play:
         if size > MOST_CARDS:
             raise GameSetupError(say("table.deck_size", size=size, most=MOST_CARDS))
     rules = rules_of(setup["format"], len(setup["decks"]), setup["rules"])
-    seats = [SeatSetup(library(deck, cards)) for deck in setup["decks"]]
+    leaders = setup.get("leaders", [[]] * len(setup["decks"]))
+    seats = [
+        SeatSetup(library(deck, cards), [(cards[name], designation, place) for name, designation, place in leading])
+        for deck, leading in zip(setup["decks"], leaders, strict=True)
+    ]
     settings = Settings(**setup["settings"], people=tuple(setup["people"]))
     return Play.start(rules, seats, setup["seed"], settings)
 
@@ -110,5 +158,6 @@ def library(deck: Sequence[Sequence[Any]], cards: PlayableCards) -> list[Playabl
 def names_of(setup: Setup) -> list[str]:
     """Return the names of all cards with which a game begins."""
     if setup["kind"] == "decks":
-        return [name for deck in setup["decks"] for _, name in deck]
+        leaders = [name for leading in setup.get("leaders", ()) for name, *_ in leading]
+        return [*leaders, *(name for deck in setup["decks"] for _, name in deck)]
     return [name for call in setup["calls"] for name in call.get("names", ())]

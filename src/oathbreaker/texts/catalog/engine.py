@@ -74,6 +74,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "event_add_mana": ("{what} adds {detail}.", "{what}は{detail}を加えた。"),
     "event_lose_game": ("{what} loses the game{detail}.", "{what}はゲームに敗北した{detail}。"),
+    "lost_commander": ("21 combat damage by a commander", "同じ統率者による21点の戦闘ダメージ"),
     "lost_life": ("no life left", "ライフが０点以下"),
     "lost_library": ("drew from an empty library", "空のライブラリーから引いた"),
     "lost_poison": ("ten poison counters", "毒カウンターが10個以上"),

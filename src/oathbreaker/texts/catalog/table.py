@@ -27,6 +27,30 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "The house rule {rule} cannot be {value}. Give a whole number up to 1000, or True or False.",
         "ハウス・ルール{rule}に{value}は使えません。1000までの整数、またはTrueかFalseを指定してください。",
     ),
+    "bad_word_of_rule": (
+        "The house rule {rule} cannot be {value}. Choose one of these: {words}.",
+        "ハウス・ルール{rule}に{value}は使えません。次の中から選んでください：{words}。",
+    ),
+    "deck_unclear": (
+        "It is not clear who leads deck {number}: {question}",
+        "{number}番目のデッキを率いるカードがはっきりしません。{question}",
+    ),
+    "deck_without_leaders": (
+        'Deck {number} does not say its oathbreaker and signature spell (906.6e). Mark both in the list, or play the format "free_for_all".',
+        "{number}番目のデッキには{oathbreaker}と{signature_spell}の指定がありません（906.6e）。リストで両方を指定するか、フォーマット「free_for_all」で遊んでください。",
+    ),
+    "deck_too_many_leaders": (
+        "Deck {number} names more than two oathbreakers (906.3b). Keep one, or two partners.",
+        "{number}番目のデッキには３枚以上の{oathbreaker}が指定されています（906.3b）。１枚、または共闘する２枚だけを残してください。",
+    ),
+    "deck_without_commander": (
+        "Deck {number} does not say its commander, or names more than two (903.6). Mark one in the list, or two partners.",
+        "{number}番目のデッキには統率者の指定がないか、３枚以上が指定されています（903.6）。１枚、または共闘する２枚を指定してください。",
+    ),
+    "deck_illegal": (
+        "Deck {number} is not legal, with {n} {n:problem|problems}: {problems}",
+        "{number}番目のデッキは使用できません（問題{n:digits}件）：{problems}",
+    ),
     "players": (
         "This format is for {least} to {most} players, not {given}. Give as many decks as there are players.",
         "このフォーマットのプレイヤー数は{least}人から{most}人です（指定：{given}人）。人数分のデッキを指定してください。",

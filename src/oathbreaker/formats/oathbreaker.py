@@ -1,0 +1,77 @@
+"""906.1-906.14 Oathbreaker: a free-for-all of decks led by planeswalkers, each with its signature spell."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.events import Event
+from oathbreaker.engine.leaders import designation, led_by
+from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.naming import title_of
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.state import State
+from oathbreaker.engine.statements import Replacement
+from oathbreaker.formats.leading import LedGame
+from oathbreaker.formats.returning import MustReturn
+from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.rules import rule
+
+OATHBREAKER: Final = "oathbreaker"
+SIGNATURE_SPELL: Final = "signature spell"
+STAYS: Final = frozenset({"command", "stack", "outside"})
+"""906.12a: where a signature spell may go; it leaves the game with its owner."""
+
+
+@rule("906.1", "906.2", "906.8")
+class Oathbreaker(LedGame):
+    """Oathbreaker: everyone against everyone, each may attack several players, 20 life, decks led by planeswalkers."""
+
+    name = "oathbreaker"
+    commander: ClassVar[str] = OATHBREAKER
+    rule_of_return: ClassVar[str] = "906.10"
+    rule_of_state: ClassVar[str] = "906.10"
+
+    @rule("906.4a", "906.11")
+    def why_not_cast(self, state: State, oid: int, seat: int) -> tuple[str, Message] | None:  # noqa: ARG002  as declared
+        """Return why a signature spell cannot be cast: where its oathbreaker is not as it should be."""
+        card = led_by(state, oid)
+        if card is None or card.designation != SIGNATURE_SPELL:
+            return None
+        walker = card_now(state, card.partner)
+        if walker is not None and walker.zone == "battlefield":
+            if walker.controller == card.owner and not walker.phased_out:
+                return None
+            key = "phased_out" if walker.phased_out else "stolen"
+        else:
+            key = "partner_only" if has_partner_there(state, card.owner, card.partner) else "no_oathbreaker"
+        spell = title_of(state, oid)
+        named = state.cards[card.partner].definition.faces[0].title if card.partner != NOBODY else ""
+        if not named:
+            return ("906.4a", say("formats.spell_alone", card=spell))
+        return ("906.4a", say(f"formats.spell_{key}", card=spell, walker=named))
+
+    @rule("906.10", "906.12", "906.12a")
+    def replacements_of(self, state: State, event: Event) -> tuple[Replacement, ...]:
+        """Return that an oathbreaker may, and a signature spell must, go to the command zone instead."""
+        if isinstance(event, ZoneChange) and event.zone not in STAYS:
+            if designation(state, event.oid) == SIGNATURE_SPELL:
+                return (MustReturn(),)
+            return super().replacements_of(state, event)
+        return ()
+
+
+def card_now(state: State, number: int) -> GameObject | None:
+    """Return the object that a card of the game is now; None where it is not in the game."""
+    if number == NOBODY:
+        return None
+    return next((thing for thing in state.objects.values() if thing.card == number and thing.kind == "card"), None)
+
+
+@rule("906.4b")
+def has_partner_there(state: State, seat: int, card: int) -> bool:
+    """Tell whether a player controls an oathbreaker of their own, but another than the card with this number."""
+    return any(
+        thing.owner == seat and thing.card != card and designation(state, thing.oid) == OATHBREAKER
+        for thing in state.controlled(seat)
+    )

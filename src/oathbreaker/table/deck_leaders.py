@@ -1,0 +1,105 @@
+"""906.3, 906.4, 906.7, CR 903.6 Who leads a deck in a game: its leaders with their designations, and the rest of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from oathbreaker.decks.deck import Deck, DeckEntry
+from oathbreaker.formats.commander import Commander
+from oathbreaker.formats.oathbreaker import OATHBREAKER, SIGNATURE_SPELL
+from oathbreaker.formats.oathbreaker_deck import check_deck
+from oathbreaker.texts.errors import GameSetupError
+from oathbreaker.texts.messages import say
+from oathbreaker.texts.rules import rule
+
+MOST_LEADERS: Final = 2
+"""How many oathbreakers or commanders a deck has: one, or two partners."""
+
+MOST_TOLD: Final = 3
+"""How many problems of a deck a refusal tells."""
+
+Leading = list[list[Any]]
+"""JSON: for each card that leads a deck its name, its designation, and the place among these of the card that it
+belongs to, -1 for none.
+"""
+
+
+@rule("906.6e", "906.4b")
+def oathbreakers(deck: Deck, number: int) -> Leading:
+    """Return the oathbreakers of a deck, each before its signature spell.
+
+    Args:
+        deck: The deck.
+        number: Which deck it is, for the refusal.
+
+    Raises:
+        GameSetupError: It is not clear who leads the deck, or an oathbreaker or its spell is missing.
+    """
+    pairs = deck.leaders
+    if deck.question is not None:
+        raise GameSetupError(say("table.deck_unclear", number=number + 1, question=deck.question))
+    if not pairs or any(pair.oathbreaker is None or pair.signature_spell is None for pair in pairs):
+        raise GameSetupError(say("table.deck_without_leaders", number=number + 1))
+    if len(pairs) > MOST_LEADERS:
+        raise GameSetupError(say("table.deck_too_many_leaders", number=number + 1))
+    found: Leading = []
+    for pair in pairs:
+        assert pair.oathbreaker is not None  # noqa: S101  told just before
+        assert pair.signature_spell is not None  # noqa: S101  told just before
+        found += [
+            [pair.oathbreaker.card.name, OATHBREAKER, -1],
+            [pair.signature_spell.card.name, SIGNATURE_SPELL, len(found)],
+        ]
+    return found
+
+
+@rule("903.6")
+def commander_entries(deck: Deck, number: int) -> list[DeckEntry]:
+    """Return the entries of the commanders of a deck.
+
+    Args:
+        deck: The deck.
+        number: Which deck it is, for the refusal.
+
+    Raises:
+        GameSetupError: The list marks none, or more than two.
+    """
+    marked = [entry for entry in deck.entries if entry.board in {"commander", "oathbreaker"}]
+    found = marked or [pair.oathbreaker for pair in deck.leaders if pair.oathbreaker is not None]
+    if not 0 < len(found) <= MOST_LEADERS:
+        raise GameSetupError(say("table.deck_without_commander", number=number + 1))
+    return found
+
+
+def led_deck(deck: Deck, number: int, game_format: str) -> tuple[Leading, list[list[Any]]]:
+    """Return who leads a deck, and the rest of it as [number, name] pairs.
+
+    Raises:
+        GameSetupError: The deck does not say who leads it.
+    """
+    if game_format == Commander.name:
+        entries = commander_entries(deck, number)
+        leading: Leading = [[entry.card.name, Commander.commander, -1] for entry in entries]
+        names = {entry.card.name for entry in entries}
+        rest = [entry for entry in (*deck.leader_entries, *deck.library_entries) if entry.card.name not in names]
+        return leading, counted(rest)
+    return oathbreakers(deck, number), counted(deck.library_entries)
+
+
+def counted(entries: Sequence[DeckEntry]) -> list[list[Any]]:
+    """Return entries as [number, name] pairs."""
+    return [[entry.count, entry.card.name] for entry in entries]
+
+
+@rule("906.6")
+def refuse_illegal(deck: Deck, number: int, *, banned_list: bool) -> None:
+    """Refuse a deck that breaks the rules of construction.
+
+    Raises:
+        GameSetupError: It does; the first problems are told.
+    """
+    report = check_deck(deck, banned_list=banned_list)
+    if not report.legal:
+        reasons = [problem.reason for problem in report.problems[:MOST_TOLD]]
+        raise GameSetupError(say("table.deck_illegal", number=number + 1, n=len(report.problems), problems=reasons))

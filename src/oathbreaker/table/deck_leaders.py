@@ -25,32 +25,29 @@ belongs to, -1 for none.
 """
 
 
-@rule("906.6e", "906.4b")
+@rule("906.7", "906.4b")
 def oathbreakers(deck: Deck, number: int) -> Leading:
-    """Return the oathbreakers of a deck, each before its signature spell.
+    """Return the oathbreakers of a deck, each before its signature spell; none of a list that names nobody.
 
     Args:
         deck: The deck.
         number: Which deck it is, for the refusal.
 
     Raises:
-        GameSetupError: It is not clear who leads the deck, or an oathbreaker or its spell is missing.
+        GameSetupError: It is not clear who leads the deck, or more than two do.
     """
-    pairs = deck.leaders
     if deck.question is not None:
         raise GameSetupError(say("table.deck_unclear", number=number + 1, question=deck.question))
-    if not pairs or any(pair.oathbreaker is None or pair.signature_spell is None for pair in pairs):
-        raise GameSetupError(say("table.deck_without_leaders", number=number + 1))
-    if len(pairs) > MOST_LEADERS:
+    if len(deck.leaders) > MOST_LEADERS:
         raise GameSetupError(say("table.deck_too_many_leaders", number=number + 1))
     found: Leading = []
-    for pair in pairs:
-        assert pair.oathbreaker is not None  # noqa: S101  told just before
-        assert pair.signature_spell is not None  # noqa: S101  told just before
-        found += [
-            [pair.oathbreaker.card.name, OATHBREAKER, -1],
-            [pair.signature_spell.card.name, SIGNATURE_SPELL, len(found)],
-        ]
+    for pair in deck.leaders:
+        place = -1
+        if pair.oathbreaker is not None:
+            place = len(found)
+            found.append([pair.oathbreaker.card.name, OATHBREAKER, -1])
+        if pair.signature_spell is not None:
+            found.append([pair.signature_spell.card.name, SIGNATURE_SPELL, place])
     return found
 
 

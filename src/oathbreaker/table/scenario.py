@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from oathbreaker.engine.definitions import PlayableCard
 from oathbreaker.library.catalog import CardCatalog
@@ -15,7 +15,15 @@ from oathbreaker.table.things import Handle, checked_seat
 from oathbreaker.texts.errors import GameSetupError, OathbreakerError
 from oathbreaker.texts.messages import say
 
-DESIGNATIONS = (None, "oathbreaker", "signature spell", "commander")
+
+class LifeOfFormat(int):
+    """A number of life that gives way to the format's own where a position does not say another."""
+
+    __slots__ = ()
+
+
+USUAL_LIFE: Final = LifeOfFormat(20)
+DESIGNATIONS: Final = (None, "oathbreaker", "signature spell", "commander")
 
 
 class Scenario:
@@ -54,7 +62,7 @@ class Scenario:
         format: str = DEFAULT_FORMAT,  # noqa: A002  the public name
         seed: int = 1,
         *,
-        starting_life: int | None = None,
+        starting_life: int = USUAL_LIFE,
         first_draw: bool = False,
         shuffle: bool = False,
         cards: CardCatalog | PlayableCards | None = None,
@@ -62,7 +70,7 @@ class Scenario:
         **house_rules: Any,  # noqa: ANN401  checked by name
     ) -> None:
         self.cards = cards.copy() if isinstance(cards, PlayableCards) else PlayableCards(cards)
-        life = {} if starting_life is None else {"starting_life": starting_life}
+        life = {} if starting_life is USUAL_LIFE else {"starting_life": starting_life}
         rules, settings = split_rules({**house_rules, **life, "first_draw": first_draw})
         self.setup: Setup = {
             "kind": "scenario",

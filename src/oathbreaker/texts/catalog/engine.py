@@ -246,6 +246,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "It is not your turn to act: {player} has priority. Wait until you have it.",
         "今は行動できません。優先権を持っているのは{player}です。優先権を得るまで待ってください。",
     ),
+    "format_forbids": (
+        "A rule of the format keeps {card} from being cast now.",
+        "フォーマットのルールにより、{card}は今は唱えられません。",
+    ),
     "not_castable": (
         "{card} cannot be used from where it is. Nothing lets you cast or activate it there.",
         "{card}は今ある領域からは使えません。そこから唱えたり起動したりする許可がありません。",

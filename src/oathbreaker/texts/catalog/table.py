@@ -35,10 +35,6 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "It is not clear who leads deck {number}: {question}",
         "{number}番目のデッキを率いるカードがはっきりしません。{question}",
     ),
-    "deck_without_leaders": (
-        'Deck {number} does not say its oathbreaker and signature spell (906.6e). Mark both in the list, or play the format "free_for_all".',
-        "{number}番目のデッキには{oathbreaker}と{signature_spell}の指定がありません（906.6e）。リストで両方を指定するか、フォーマット「free_for_all」で遊んでください。",
-    ),
     "deck_too_many_leaders": (
         "Deck {number} names more than two oathbreakers (906.3b). Keep one, or two partners.",
         "{number}番目のデッキには３枚以上の{oathbreaker}が指定されています（906.3b）。１枚、または共闘する２枚だけを残してください。",

@@ -194,3 +194,19 @@ def test_725_1_abilities_look_at_who_is_the_monarch(catalog: CardCatalog) -> Non
     table.monarch(0)
     game = begun(table, active=1)
     assert "hexproof" in on_battlefield(game, "Dawnglade Regent")[0].keywords
+
+
+def test_613_1b_a_spell_changes_hands_on_the_stack(catalog: CardCatalog) -> None:
+    """Who gained control of a creature spell has the creature, and of a sorcery what it does."""
+    table = table_of(catalog, kinds=("Island", "Forest"))
+    table.define("Grab", "{0}", "Instant", "Gain control of target spell.")
+    table.hand(0, "Grizzly Bears", "Divination")
+    table.hand(1, "Grab", "Grab")
+    game = begun(table)
+    for card in ("Grizzly Bears", "Divination"):
+        cast(game, card)
+        game.answer("pass")
+        cast(game, "Grab", game.stack[-1])
+        resolve(game)
+    assert [thing.controller for thing in on_battlefield(game, "Grizzly Bears")] == [1]
+    assert (len(game.player(0).hand), len(game.player(1).hand)) == (0, 2)

@@ -151,7 +151,7 @@ def changes_control(state: State, effect: ContinuousEffect, oid: int) -> bool:
 
 @rule("613.1b", "302.6", "506.4", "611.2b")
 def update_controllers(state: State) -> None:
-    """Let every permanent be controlled by whom layer 2 says; end what lasted "for as long as" something that is over.
+    """Let permanents and spells be controlled by whom layer 2 says; end what has lasted "for as long as" something.
 
     A permanent with a new controller is sick (302.6) and out of combat (506.4).
     """
@@ -168,15 +168,17 @@ def update_controllers(state: State) -> None:
 
 
 def hand_over(state: State) -> bool:
-    """Give every permanent to its controller; return whether any changed hands."""
-    new = [(oid, controller(state, oid)) for oid in state.battlefield if not state.objects[oid].phased_out]
+    """Give every permanent and spell to its controller; return whether any changed hands."""
+    members = (*state.battlefield, *(oid for oid in state.stack if state.objects[oid].kind != "ability"))
+    new = [(oid, controller(state, oid)) for oid in members if not state.objects[oid].phased_out]
     moved = [(oid, seat) for oid, seat in new if state.objects[oid].controller != seat]
     for oid, seat in moved:
         thing = state.own(oid)
         thing.controller = seat
-        thing.sick = True
-        thing.since = state.next_oid
-        remove_from_combat(state, oid)
+        if thing.zone == "battlefield":
+            thing.sick = True
+            thing.since = state.next_oid
+            remove_from_combat(state, oid)
     if moved:
         state.continuous_changed()
     return bool(moved)

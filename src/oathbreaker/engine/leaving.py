@@ -11,9 +11,10 @@ from typing import ClassVar, Final
 
 from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.durations import ends
 from oathbreaker.engine.events import Event, PlayerEvent
-from oathbreaker.engine.happening import perform
+from oathbreaker.engine.happening import happen, perform
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.layers import characteristics, update_controllers
 from oathbreaker.engine.movement import ZoneChange
@@ -91,7 +92,7 @@ def leave_game(state: State, seats: tuple[int, ...]) -> None:
     end_control(state, seats)
     left = [oid for oid in state.stack if state.objects[oid].controller in seats]
     cease_together(state, [oid for oid in left if state.objects[oid].kind != "card"])
-    exile_uncontrolled(state)
+    exile_at_once(state)
     forget(state, seats)
     for oid in state.battlefield:
         if state.objects[oid].attacking in seats:
@@ -149,19 +150,36 @@ def gives_control_to(state: State, effect: LastingEffect, seats: tuple[int, ...]
 
 
 @rule("800.4a", "800.4c", "702.26n")
-def exile_uncontrolled(state: State) -> None:
-    """Exile whatever is controlled by somebody who has left: at once, not as a state-based action."""
+def uncontrolled(state: State) -> list[ZoneChange]:
+    """Return the exile of whatever is controlled by somebody who has left."""
     if all(player.in_game for player in state.players):
-        return
+        return []
     members = [state.objects[oid] for oid in (*state.battlefield, *state.stack)]
-    events = [
+    return [
         ZoneChange(state, thing.oid, "exile")
         for thing in members
         if not thing.phased_out and not state.players[thing.controller].in_game
     ]
+
+
+@rule("800.4a")
+def exile_at_once(state: State) -> None:
+    """Exile what is controlled by somebody who has left: at once, not as a state-based action.
+
+    What a rule of the format may put elsewhere waits until the game settles, since its owner may have to be asked.
+    """
+    events = [event for event in uncontrolled(state) if not state.rules.replacements_of(state, event)]
     for event in events:
         take_id(state, event)
     perform(state, list(events))
+
+
+@rule("800.4c")
+def exile_uncontrolled(state: State) -> Procedure[None]:
+    """Exile what has come under the control of somebody who has left, and what waited for its owner to be asked."""
+    events = uncontrolled(state)
+    if events:
+        yield from happen(state, events)
 
 
 @rule("800.4d", "800.4k")

@@ -46,7 +46,7 @@ def settle(state: State) -> Procedure[None]:
             return
         version = state.version
         update_controllers(state)
-        exile_uncontrolled(state)
+        yield from exile_uncontrolled(state)
         update_combat(state)
         yield from keep_daytime(state)
         yield from perform_state_based_actions(state)

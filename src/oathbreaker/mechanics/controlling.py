@@ -34,8 +34,9 @@ class HasController(LayerStatement):
 
 
 def can_change_hands(state: State, oid: int) -> bool:
-    """Tell whether an object is a permanent, of which players can gain control."""
-    return state.objects[oid].zone == "battlefield"
+    """Tell whether an object is a permanent or a spell, of which players can gain control."""
+    thing = state.objects[oid]
+    return thing.zone == "battlefield" or (thing.zone == "stack" and thing.kind != "ability")
 
 
 @term

@@ -94,7 +94,7 @@ def tell_draws(telling: Telling, events: list[Any]) -> int:
         moves = place < len(events) and isinstance(events[place], ZoneChange) and events[place].reason == "draw"
         number += moves
         place += moves
-        is_short = is_short or not moves
+        is_short = is_short or not events[place - 1 - moves].amount
     if number:
         telling.add(first.kind, first.rule, say("telling.draws", player=player, n=number))
     if is_short:

@@ -91,6 +91,7 @@ def thing_view(thing: Thing, viewer: int) -> dict[str, Any]:
             "loyalty": thing.loyalty,
             "face": thing.face,
             "designation": thing.designation,
+            "tax": thing.game.tax(thing) if thing.designation else None,
         }
     return found
 

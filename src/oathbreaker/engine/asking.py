@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from oathbreaker.engine.announcement import NOBODY, Target, is_player
 from oathbreaker.engine.decisions import NUMBER_LISTS, Answer, Decision, DecisionKind, Option, Procedure
@@ -10,6 +11,17 @@ from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.state import State
 from oathbreaker.texts.messages import Message
 from oathbreaker.texts.rules import rule
+
+LEFT: Final[Answer] = (-2,)
+"""What a procedure receives instead of an answer when a player has left the game meanwhile."""
+
+
+class AbandonedError(Exception):
+    """Thrown into a procedure: the action under way is given up, or cannot be completed any more."""
+
+
+ANNOUNCED: Final = ("601", "602", "107.4")
+"""How the rules begin by which something is put on the stack."""
 
 
 def ask(state: State, decision: Decision) -> Procedure[Answer]:
@@ -25,7 +37,70 @@ def ask(state: State, decision: Decision) -> Procedure[Answer]:
         if forced is not None:
             return forced
     state.forced = 0
-    return (yield decision)
+    seat = decision.player
+    answer = yield decision
+    return answer if answer != LEFT else (yield from asked_anew(state, decision, seat))
+
+
+@rule("104.3a", "800.4a")
+def asked_anew(state: State, decision: Decision, seat: int) -> Procedure[Answer]:
+    """Ask anew, after a player has left, for what is left to choose from; return the places among the options before.
+
+    What is being put on the stack and lacks a legal choice, or whose player has left, is given up (603.3d, 733.1).
+    """
+    if decision.kind == "order triggers":
+        every = tuple(range(len(decision.options)))
+        return every if not state.players[seat].in_game else (yield from ask(state, decision))
+    kept = [place for place, option in enumerate(decision.options) if not is_gone(state, option)]
+    is_announced = decision.rule.startswith(ANNOUNCED)
+    if is_announced and (len(kept) < decision.minimum or not state.players[seat].in_game):
+        raise AbandonedError
+    anew = left_of(decision, seat, kept)
+    return whole(decision, kept, (yield from ask(state, anew)) if kept else ())
+
+
+def left_of(decision: Decision, seat: int, kept: list[int]) -> Decision:
+    """Return a decision with those of its options alone that are left, asked of the same player."""
+    check = decision.check
+
+    def check_whole(answer: Answer) -> Message | None:
+        return check(whole(decision, kept, answer)) if check is not None else None
+
+    return Decision(
+        seat,
+        decision.kind,
+        [decision.options[place] for place in kept],
+        decision.minimum if decision.kind in NUMBER_LISTS else min(decision.minimum, len(kept)),
+        min(decision.maximum, len(kept)),
+        decision.rule,
+        decision.source,
+        decision.ordered,
+        decision.mode,
+        decision.total,
+        decision.question,
+        check_whole if check is not None else None,
+    )
+
+
+def whole(decision: Decision, kept: list[int], answer: Answer) -> Answer:
+    """Return an answer about the options that are left as one about all there were: what is gone gets nothing."""
+    if decision.kind not in NUMBER_LISTS:
+        return tuple(kept[place] for place in answer)
+    given = dict(zip(kept, answer, strict=True))
+    return tuple(given.get(place, 0) for place in range(len(decision.options)))
+
+
+def is_gone(state: State, option: Option) -> bool:
+    """Tell whether what an option would choose has left the game, or was exiled, as a player left."""
+    chosen = option.target if option.target is not None else option.source
+    if chosen is None or chosen == NOBODY or chosen in state.objects:
+        return False
+    if is_player(chosen):
+        return not state.players[chosen].in_game
+    known = state.last_known.get(chosen)
+    return known is None or not all(
+        state.players[seat].in_game for seat in (known.object.owner, known.object.controller)
+    )
 
 
 @rule("800.4f", "800.4g", "800.4h")

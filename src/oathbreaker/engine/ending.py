@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from oathbreaker.engine.events import Event, PlayerEvent
-from oathbreaker.engine.illegal import CONCEDED
 from oathbreaker.engine.leaving import leave_game
-from oathbreaker.engine.player_events import WINNERS, LoseGame
+from oathbreaker.engine.player_events import CONCEDED, WINNERS, LoseGame
 from oathbreaker.engine.state import VERSIONS, State
 from oathbreaker.texts.rules import rule
 
@@ -101,7 +100,7 @@ def check_winner(state: State) -> None:
 
 @rule("104.3a")
 def concede(state: State, seat: int) -> None:
-    """Let a player concede: they lose and leave at once. For priority decisions, where no procedure is at work."""
+    """Let a player concede: they lose and leave at once, whatever is being done."""
     state.own_player(seat).lost = CONCEDED
     check_end(state)
 

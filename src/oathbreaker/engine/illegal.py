@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from oathbreaker.engine.asking import AbandonedError
 from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.ending import concede
+from oathbreaker.engine.player_events import CONCEDED
 from oathbreaker.engine.state import State
 from oathbreaker.texts.rules import rule
-
-CONCEDED: Final = "104.3a"
-"""Why a player who has conceded loses."""
-
-
-class AbandonedError(Exception):
-    """Thrown into a procedure by the driver: the player gives up the action under way."""
 
 
 @rule("733.1", "733.2")
@@ -34,8 +28,9 @@ def attempt(state: State, action: Procedure[bool]) -> Procedure[bool]:
 
 @rule("733.1", "104.3a")
 def go_back(state: State, before: State) -> None:
-    """Return to a moment before; a concession made since then stands."""
-    conceded = [player.seat for player in state.players if player.lost == CONCEDED]
+    """Return to a moment before; a concession made since then stands: those players leave anew."""
+    since = [seat for seats in state.fallen[len(before.fallen) :] for seat in seats]
+    conceded = [seat for seat in since if state.players[seat].lost == CONCEDED]
     state.become(before)
     for seat in conceded:
-        state.own_player(seat).lost = CONCEDED
+        concede(state, seat)

@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from oathbreaker.engine.asking import LEFT, AbandonedError
 from oathbreaker.engine.controlling_players import decider
 from oathbreaker.engine.decisions import Answer, Decision, IllegalAnswer, Procedure
 from oathbreaker.engine.digesting import digest
 from oathbreaker.engine.ending import concede, standings
-from oathbreaker.engine.illegal import CONCEDED, AbandonedError
 from oathbreaker.engine.rules import GameRules, SeatSetup
 from oathbreaker.engine.setup import new_game
 from oathbreaker.engine.state import Settings, State
 from oathbreaker.engine.turn.loop import play_on
+from oathbreaker.terms.abilities import TriggeredAbility
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
@@ -125,15 +126,17 @@ class Play:
 
     def is_announcing(self) -> bool:
         """Tell whether the decision is part of casting or activating: its rule says so."""
-        return self.decision is not None and self.decision.rule.startswith(("601", "602", "107.4"))
+        if self.decision is None or not self.decision.rule.startswith(("601", "602", "107.4")):
+            return False
+        top = self.state.objects[self.state.stack[-1]].announcement if self.state.stack else None
+        return top is None or not isinstance(top.ability, TriggeredAbility)
 
     @rule("104.3a")
     def concede(self, seat: int) -> None:
-        """Let a player concede, whoever is asked now.
+        """Let a player concede, whoever is asked now: they leave at once, and what is being done goes on without them.
 
-        At a priority decision the player leaves at once, and so at any other where only one player stays. In the middle
-        of a procedure what the player must still choose in it takes its default, and the player leaves the next time
-        anybody would receive priority; an announcement of the player's own is given up.
+        What is left to choose from is asked anew, of somebody else where the player was asked and a choice remains
+        (800.4f-h); an announcement of the player's own is given up.
 
         Raises:
             IllegalAnswer: That player is not in the game, or it is over.
@@ -142,22 +145,20 @@ class Play:
             raise IllegalAnswer(say("engine.game_over"))
         if self.decision.player == seat and self.is_announcing():
             self.abandon()
+            if self.is_over:
+                return
         self.answers.append((CONCEDE, seat))
         self.take_concession(seat)
 
     def take_concession(self, seat: int) -> None:
-        """Let a player leave at once, or mark them where a procedure is at work that others go on with."""
-        state = self.state
-        others = [player for player in state.players if player.in_game and player.seat != seat]
-        staying = sum(player.lost != CONCEDED for player in others)
-        if staying == 1 or (self.decision is not None and self.decision.kind == "priority"):
-            concede(state, seat)
+        """Let a player leave at once; a procedure at work looks anew at what it asks."""
+        concede(self.state, seat)
+        if self.state.over or (self.decision is not None and self.decision.kind == "priority"):
+            self.state.gathering = None
             self.procedure = play_on(self.state)
             self.go_on(None)
-            return
-        state.own_player(seat).lost = CONCEDED
-        if self.decision is not None and self.decision.player == seat:
-            self.go_on(self.decision.default())
+        else:
+            self.go_on(LEFT)
 
     def change(self, change: Change) -> None:
         """Make a change from outside; it is recorded among the answers, so that copies and replays make it too."""
@@ -181,8 +182,6 @@ class Play:
                 self.decision = self.procedure.throw(AbandonedError())
             else:
                 self.decision = self.procedure.send(answer)
-            while self.state.players[self.decision.player].lost == CONCEDED:
-                self.decision = self.procedure.send(self.decision.default())
         except StopIteration:
             self.decision = None
             return

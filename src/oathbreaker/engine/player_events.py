@@ -93,6 +93,9 @@ class AddMana(PlayerEvent):
         return "".join(f"{{{mana.symbol}}}" for mana in self.mana)
 
 
+CONCEDED: Final = "104.3a"
+"""Why a player who has conceded loses."""
+
 LOST: Final = {
     "704.5a": "life",
     "704.5b": "library",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oathbreaker.engine.announcement import NOBODY, Target
+from oathbreaker.engine.asking import ask
 from oathbreaker.engine.chance import below
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.state import State
@@ -15,7 +16,7 @@ def flip_coin(state: State, seat: int, source: int = NOBODY) -> Procedure[bool]:
     if not state.settings.random_by_hand:
         return below(state, 2) == 0
     options = (Option("win", "choose", value="win", is_default=True), Option("lose", "choose", value="lose"))
-    answer = yield Decision(seat, "coin", options, 1, 1, "705.1", source)
+    answer = yield from ask(state, Decision(seat, "coin", options, 1, 1, "705.1", source))
     return answer == (0,)
 
 
@@ -25,7 +26,7 @@ def roll_die(state: State, seat: int, sides: int, source: int = NOBODY) -> Proce
     if not state.settings.random_by_hand:
         return 1 + below(state, sides)
     options = [Option(str(face), "choose", value=face, is_default=face == 1) for face in range(1, sides + 1)]
-    answer = yield Decision(seat, "die", options, 1, 1, "706.1", source)
+    answer = yield from ask(state, Decision(seat, "die", options, 1, 1, "706.1", source))
     return 1 + answer[0]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oathbreaker.engine.announcement import NOBODY
-from oathbreaker.engine.asking import choose
+from oathbreaker.engine.asking import LEFT, choose
 from oathbreaker.engine.chance import below
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.ending import check_end
@@ -76,7 +76,8 @@ def mulligans(state: State) -> Procedure[None]:
         again: list[int] = []
         for seat in asked:
             may = state.players[seat].mulligans - free < state.rules.hand_size
-            again += [seat] if may and (yield from wants_mulligan(seat)) else []
+            again += [seat] if may and (yield from wants_mulligan(state, seat)) else []
+        again = [seat for seat in again if state.players[seat].in_game]
         for seat in again:
             yield from take_mulligan(state, seat)
         for seat in again:
@@ -106,10 +107,14 @@ def may_begin(state: State, oid: int) -> bool:
     return any(isinstance(one, RuleStatement) and BEGINS in one.names for one in said)
 
 
-def wants_mulligan(seat: int) -> Procedure[bool]:
-    """Ask a player whether to take a mulligan."""
+def wants_mulligan(state: State, seat: int) -> Procedure[bool]:
+    """Ask a player whether to take a mulligan; who has left takes none."""
+    if not state.players[seat].in_game:
+        return False
     options = (Option("yes", "yes"), Option("no", "no", is_default=True))
     answer = yield Decision(seat, "mulligan", options, 1, 1, "103.5")
+    if answer == LEFT:
+        return (yield from wants_mulligan(state, seat))
     return answer[0] == 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oathbreaker.engine.announced import AbilityTriggers
 from oathbreaker.engine.announcement import NOBODY, Announcement
 from oathbreaker.engine.announcing import announce_division, announce_modes, announce_targets
-from oathbreaker.engine.asking import ask
+from oathbreaker.engine.asking import AbandonedError, ask
 from oathbreaker.engine.casting import aimed_at
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.definitions import Characteristics, PlayableCard, PlayableFace
@@ -100,13 +100,22 @@ def put_on_stack(state: State, pending: PendingTrigger) -> Procedure[None]:
     thing.announcement = said
     join_zone(state, thing)
     oid = thing.oid
-    is_legal = (
-        (yield from announce_modes(state, oid))
-        and (yield from announce_targets(state, oid))
-        and (yield from announce_division(state, oid))
-    )
-    if not is_legal:
-        remove_from_stack(state, oid)
+    if not (yield from chosen_for(state, oid)):
+        if oid in state.objects:
+            remove_from_stack(state, oid)
         return
     put = AbilityTriggers(oid, pending.source, pending.controller)
     yield from happen(state, [put, *aimed_at(state, oid)])
+
+
+@rule("603.3c", "603.3d", "800.4a")
+def chosen_for(state: State, oid: int) -> Procedure[bool]:
+    """Announce a triggered ability's modes, targets and division; False without legal choices or without its player."""
+    try:
+        return (
+            (yield from announce_modes(state, oid))
+            and (yield from announce_targets(state, oid))
+            and (yield from announce_division(state, oid))
+        )
+    except AbandonedError:
+        return False

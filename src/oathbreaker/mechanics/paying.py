@@ -6,6 +6,7 @@ from oathbreaker.engine.asking import ask_may
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import TotalCost, can_pay, split_costs
 from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.illegal import attempt
 from oathbreaker.engine.paying import pay
 from oathbreaker.engine.proposals import action_over, in_turn
 from oathbreaker.mechanics.costs import PayLife
@@ -27,9 +28,11 @@ def pay_costs(costs: tuple[terms.Cost, ...], context: Context, seat: int) -> Pro
     state = context.state
     paid: list[bool] = []
 
+    def steps() -> Procedure[bool]:
+        return (yield from pay(state, seat, cost, context.x, payer)).is_paid
+
     def paying() -> Procedure[None]:
-        done = yield from pay(state, seat, cost, context.x, payer)
-        paid.append(done.is_paid)
+        paid.append((yield from attempt(state, steps())))
 
     if can_promise(cost, payer) and (yield from ask_may(state, seat, "118.12", context.source)):
         if state.gathering is not None:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from oathbreaker.engine.announcement import NOBODY, Target, is_player
-from oathbreaker.engine.asking import choose
+from oathbreaker.engine.asking import LEFT, choose
 from oathbreaker.engine.combat.attacked import attackable
 from oathbreaker.engine.combat.declaring import Company, Declaration, Refusal, drop_impossible
 from oathbreaker.engine.combat.events import AttackersDeclared, Attacks, Pair
@@ -196,6 +196,8 @@ def declare_attackers(state: State) -> Procedure[None]:
         if not declaration.pairs:
             return
         answer = yield attack_decision(state, declaration)
+        if answer == LEFT:
+            continue
         pairs = [declaration.pairs[place] for place in answer]
         if not pairs:
             return

@@ -11,7 +11,7 @@ also the defending player, for all of them), "must block" (True, or a tuple of a
 from __future__ import annotations
 
 from oathbreaker.engine.announcement import NOBODY
-from oathbreaker.engine.asking import choose
+from oathbreaker.engine.asking import LEFT, choose
 from oathbreaker.engine.combat.attacked import attackers_of, blockers_of
 from oathbreaker.engine.combat.attackers import companies, is_still_there, least_of
 from oathbreaker.engine.combat.declaring import Declaration, Refusal, drop_impossible
@@ -127,6 +127,8 @@ def declare_for(state: State, seat: int) -> Procedure[None]:
         if not declaration.pairs:
             return
         answer = yield block_decision(state, declaration)
+        if answer == LEFT:
+            continue
         pairs = [declaration.pairs[place] for place in answer]
         if not pairs:
             return

@@ -13,7 +13,6 @@ from oathbreaker.engine.combat.events import last_attack
 from oathbreaker.engine.combat.trampling import Assigning, Trampler, default_of, lethal, refusal_of_trample
 from oathbreaker.engine.damage import DealDamage
 from oathbreaker.engine.decisions import Answer, Decision, Option, Procedure
-from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.index import values
 from oathbreaker.engine.layers import characteristics
@@ -55,17 +54,21 @@ def strikes(state: State, oid: int, *, first: bool) -> bool:
 
 @rule("510.1", "510.2", "802.5")
 def deal_combat_damage(state: State, *, first: bool) -> Procedure[None]:
-    """Let players assign damage in turn order from the active player; then deal all of it simultaneously."""
+    """Let players assign damage in turn order from the active player; then deal all of it simultaneously.
+
+    What leaves with a player who concedes meanwhile deals none (800.4a).
+    """
     strikers = [oid for oid in fighters(state) if strikes(state, oid, first=first)]
     if first:
         state.remember(STRUCK, tuple(strikers))
-    events: list[Event] = []
+    events: list[DealDamage] = []
     for seat in state.apnap():
-        own = [oid for oid in strikers if state.objects[oid].controller == seat]
+        own = [oid for oid in strikers if oid in state.objects and state.objects[oid].controller == seat]
         for source, target, amount in (yield from assigned(state, own)):
             events.append(DealDamage(source, target, amount, is_combat=True))
-    if events:
-        yield from happen(state, events)
+    there = [event for event in events if event.source in state.objects]
+    if there:
+        yield from happen(state, there)
 
 
 @rule("510.1", "510.1e")
@@ -77,11 +80,13 @@ def assigned(state: State, creatures: list[int]) -> Procedure[list[tuple[int, Ta
     found = Assigning()
     tramplers: list[Trampler] = []
     for oid in creatures:
-        power = combat_damage_of(state, oid)
+        power = combat_damage_of(state, oid) if oid in state.objects else 0
         if power <= 0:
             continue
         thing = state.objects[oid]
         is_free = yield from is_let_through(state, thing)
+        if oid not in state.objects:
+            continue
         among = unblocked_recipients(state, thing) if is_free else recipients(state, thing)
         trampler = trampler_of(state, thing, among, power)
         if trampler is not None:
@@ -90,6 +95,8 @@ def assigned(state: State, creatures: list[int]) -> Procedure[list[tuple[int, Ta
             yield from divide_freely(state, found, oid, among, power)
     tramplers.sort(key=lambda one: one.beyond != NOBODY)
     for place, trampler in enumerate(tramplers):
+        if trampler.oid not in state.objects:
+            continue
         yield from divide_trampling(state, found, trampler, tramplers[place + 1 :])
     return found.damage
 

@@ -105,15 +105,20 @@ class Assigning:
 
     def missing(self, state: State, target: Target) -> int:
         """Return how much more it takes until a recipient is assigned lethal damage."""
-        if self.touched.get(target) and "creature" in characteristics(state, target).types:
+        if self.touched.get(target) and is_creature(state, target):
             return 0
         return max(0, lethal(state, target, deathtouch=False) - self.given.get(target, 0))
+
+
+def is_creature(state: State, target: Target) -> bool:
+    """Tell whether a recipient is a creature that is still there."""
+    return target in state.objects and "creature" in characteristics(state, target).types
 
 
 @rule("510.1c", "702.2c", "702.19b", "702.19c")
 def lethal(state: State, target: Target, *, deathtouch: bool) -> int:
     """Return how much damage is lethal to a creature, damage marked on it counted, or takes all loyalty."""
-    if is_player(target):
+    if is_player(target) or target not in state.objects:
         return 0
     thing = state.objects[target]
     look = characteristics(state, target)
@@ -169,8 +174,7 @@ def default_of(state: State, found: Assigning, trampler: Trampler) -> Answer:
             part = left
         else:
             need = found.missing(state, target)
-            is_creature = "creature" in characteristics(state, target).types
-            part = min(left, min(need, 1) if trampler.deathtouch and is_creature else need)
+            part = min(left, min(need, 1) if trampler.deathtouch and is_creature(state, target) else need)
         answer.append(part)
         left -= part
     return tuple(answer)

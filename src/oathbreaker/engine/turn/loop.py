@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from oathbreaker.engine.asking import LEFT
 from oathbreaker.engine.combat.steps import COMBAT_ACTIONS, combat_steps_after, end_combat
 from oathbreaker.engine.controlling_players import begin_control
 from oathbreaker.engine.day_night import PREVIOUS_ACTIVE
@@ -71,7 +72,8 @@ def play_on(state: State) -> Procedure[None]:
 def pause(state: State, at: str) -> Procedure[None]:
     """Stop where the settings say so: at the start or the end of a step, of one that is skipped too."""
     if (state.turn, state.step, at) in state.settings.pauses:
-        yield Decision(first_with_priority(state), "pause", (GO_ON,), 1, 1, "500.1")
+        while (yield Decision(first_with_priority(state), "pause", (GO_ON,), 1, 1, "500.1")) == LEFT:
+            pass
 
 
 @rule("500.7", "500.11", "103.8", "800.4j")

@@ -23,6 +23,9 @@ class AbandonedError(Exception):
 ANNOUNCED: Final = ("601", "602", "107.4")
 """How the rules begin by which something is put on the stack."""
 
+PAYING: Final = ("cost", "payment")
+"""Kinds of decisions by which a cost is paid."""
+
 
 def ask(state: State, decision: Decision) -> Procedure[Answer]:
     """Return a player's answer; only one possible answer is taken without asking.
@@ -46,13 +49,14 @@ def ask(state: State, decision: Decision) -> Procedure[Answer]:
 def asked_anew(state: State, decision: Decision, seat: int) -> Procedure[Answer]:
     """Ask anew, after a player has left, for what is left to choose from; return the places among the options before.
 
-    What is being put on the stack and lacks a legal choice, or whose player has left, is given up (603.3d, 733.1).
+    What is being put on the stack or paid for and lacks a legal choice, or whose player has left, is given up (603.3d,
+    733.1, 800.4f).
     """
     if decision.kind == "order triggers":
         every = tuple(range(len(decision.options)))
         return every if not state.players[seat].in_game else (yield from ask(state, decision))
     kept = [place for place, option in enumerate(decision.options) if not is_gone(state, option)]
-    is_announced = decision.rule.startswith(ANNOUNCED)
+    is_announced = decision.kind in PAYING or decision.rule.startswith(ANNOUNCED)
     if is_announced and (len(kept) < decision.minimum or not state.players[seat].in_game):
         raise AbandonedError
     anew = left_of(decision, seat, kept)

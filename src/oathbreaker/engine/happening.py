@@ -43,7 +43,10 @@ def happen(state: State, proposed: Sequence[Event]) -> Procedure[list[Event]]:
         yield proposal
         return proposal.done
     final: list[Event] = []
+    fallen = state.fallen
     later = yield from settled_on(state, proposed, final)
+    if state.fallen is not fallen:
+        final = still_possible(state, final)
     perform(state, final)
     for event in later:
         final += yield from happen(state, (event,))
@@ -56,15 +59,24 @@ def happen_together(state: State, groups: Sequence[Sequence[Event]]) -> Procedur
     final: list[Event] = []
     waiting: list[list[Event]] = []
     ends = [0]
+    fallen = state.fallen
     for group in groups:
         waiting.append((yield from settled_on(state, not_moved_by(final, group), final)))
         ends.append(len(final))
-    perform(state, final)
     shares = [final[begin:end] for begin, end in pairwise(ends)]
+    if state.fallen is not fallen:
+        shares = [still_possible(state, share) for share in shares]
+    perform(state, [event for share in shares for event in share])
     for share, later in zip(shares, waiting, strict=True):
         for event in later:
             share.extend((yield from happen(state, (event,))))
     return shares
+
+
+@rule("800.4a")
+def still_possible(state: State, events: list[Event]) -> list[Event]:
+    """Return the events that can happen although a player has left since they were looked at."""
+    return [event for event in events if event.is_possible(state)]
 
 
 def not_moved_by(final: list[Event], group: Sequence[Event]) -> list[Event]:

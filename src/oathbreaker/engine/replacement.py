@@ -63,13 +63,16 @@ def replaced(state: State, event: Event) -> Procedure[list[Event]]:
             done.append(current)
             continue
         entry = yield from chosen(state, current, entries)
+        if entry is None or not current.is_possible(state):
+            waiting.insert(0, current)
+            continue
         statement = entry.statement
         assert isinstance(statement, Replacement)  # noqa: S101  guaranteed by the caller
         applied = (*current.applied, (*entry.key, current.form) if statement.repeats else entry.key)
         instead = yield from statement.replace(entry.context(state), current)
         for new in instead:
             new.applied = applied
-            if isinstance(new, ZoneChange):
+            if isinstance(new, ZoneChange) and new.is_possible(state):
                 add_own_counters(new, state)
         waiting = instead + waiting
     return done
@@ -104,6 +107,8 @@ def replaced_by_itself(state: State, event: Event) -> Procedure[list[Event]]:
     if not entries:
         return []
     entry = yield from chosen(state, event, entries)
+    if entry is None or not event.is_possible(state):
+        return []
     assert isinstance(entry.statement, Replacement)  # noqa: S101  guaranteed by `applicable`
     instead = yield from entry.statement.replace(entry.context(state), event)
     for new in instead:
@@ -172,8 +177,8 @@ def entering_statements(state: State, event: ZoneChange) -> list[StatementEntry]
 
 
 @rule("616.1")
-def chosen(state: State, event: Event, entries: list[StatementEntry]) -> Procedure[StatementEntry]:
-    """Return the effect that applies next."""
+def chosen(state: State, event: Event, entries: list[StatementEntry]) -> Procedure[StatementEntry | None]:
+    """Return the effect that applies next; None where all of them have gone with a player who left meanwhile."""
     if all(is_same_effect(entry, entries[0]) for entry in entries):
         return entries[0]
     seat = chooser(state, event)
@@ -184,7 +189,7 @@ def chosen(state: State, event: Event, entries: list[StatementEntry]) -> Procedu
         for place, entry in enumerate(entries)
     ]
     answer = yield from ask(state, Decision(seat, "replacement", options, 1, 1, "616.1"))
-    return entries[answer[0]]
+    return entries[answer[0]] if answer else None
 
 
 def is_same_effect(one: StatementEntry, other: StatementEntry) -> bool:

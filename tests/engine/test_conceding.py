@@ -41,7 +41,7 @@ class Auction(Effect):
 
 
 @term
-class ChooseOne(Effect):
+class OneEach(Effect):
     """The controller chooses a permanent, and the next player another; both are destroyed."""
 
     def perform(self, context: Context) -> Procedure[None]:
@@ -65,7 +65,7 @@ class Flip(Effect):
 
 FREE = "{0}"
 AUCTION = card("Auction", "Sorcery", FREE, (SpellAbility((Auction(),)),))
-CHOICE = card("Choice", "Sorcery", FREE, (SpellAbility((ChooseOne(),)),))
+CHOICE = card("Choice", "Sorcery", FREE, (SpellAbility((OneEach(),)),))
 COIN = card("Coin", "Sorcery", FREE, (SpellAbility((Flip(),)),))
 ARCHER = creature(
     "Archer",

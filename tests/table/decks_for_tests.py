@@ -9,7 +9,7 @@ from tests.table.cards_for_tests import card, creature
 
 from oathbreaker import data
 from oathbreaker.cards.card import Card, Face
-from oathbreaker.decks.deck import Deck, DeckEntry
+from oathbreaker.decks.deck import Board, Deck, DeckEntry, Leaders
 from oathbreaker.engine.definitions import PlayableCard
 from oathbreaker.library.card import with_reading
 from oathbreaker.table.playable import PlayableCards
@@ -56,15 +56,44 @@ def shipped_decks() -> list[str]:
     return [entry.read_text(encoding="utf-8") for entry in lists]
 
 
-def drawn_decks(players: int, cards: PlayableCards, random: Random) -> list[Deck]:
-    """Return decks drawn from all cards that can be played; besides basic lands no card is there twice."""
+def drawn_decks(players: int, cards: PlayableCards, random: Random, leader: str = "planeswalker") -> list[Deck]:
+    """Return decks drawn from all cards that can be played; besides basic lands no card is there twice.
+
+    Each is led by cards of the type `leader` with a spell each: by one, or in a quarter of them by two.
+    """
     names = [one.name for one in cards.catalog if one.name not in BASICS]
+    leaders = [name for name in names if cards.catalog[name].has_type(leader)]
+    spells = [name for name in names if any(map(cards.catalog[name].has_type, ("instant", "sorcery")))]
     taken: set[str] = set()
-    return [drawn_deck(cards, random, names, taken) for _ in range(players)]
+    found = []
+    for _ in range(players):
+        pairs = tuple(
+            Leaders(
+                drawn_leader(cards, random, leaders, taken, "oathbreaker"),
+                drawn_leader(cards, random, spells, taken, "signature spell"),
+            )
+            for _ in range(1 + (random.randrange(4) == 0))
+        )
+        found.append(drawn_deck(cards, random, names, taken, pairs))
+    return found
 
 
-def drawn_deck(cards: PlayableCards, random: Random, names: list[str], taken: set[str]) -> Deck:
-    """Return a deck of two colours: a third of it basic lands, the rest whatever can be played of those colours."""
+def drawn_leader(cards: PlayableCards, random: Random, names: list[str], taken: set[str], board: Board) -> DeckEntry:
+    """Return a card that can be played and is in no deck yet."""
+    while True:
+        name = random.choice(names)
+        if name not in taken and can_be_played(cards, name):
+            taken.add(name)
+            return DeckEntry(1, cards.catalog[name], board)
+
+
+def drawn_deck(
+    cards: PlayableCards, random: Random, names: list[str], taken: set[str], pairs: tuple[Leaders, ...]
+) -> Deck:
+    """Return a deck of two colours: a third of it basic lands, the rest whatever can be played of those colours.
+
+    Who leads it can be of any color.
+    """
     lands = random.sample(BASICS, 2)
     identity = frozenset().union(*(cards.catalog[land].color_identity for land in lands))
     entries = [DeckEntry(DRAWN_SPELLS // 4, cards.catalog[land], "main") for land in lands]
@@ -74,7 +103,8 @@ def drawn_deck(cards: PlayableCards, random: Random, names: list[str], taken: se
             continue
         taken.add(chosen.name)
         entries.append(DeckEntry(1, chosen, "main"))
-    return Deck(tuple(entries))
+    leading = [entry for pair in pairs for entry in (pair.oathbreaker, pair.signature_spell) if entry is not None]
+    return Deck((*leading, *entries), pairs)
 
 
 def can_be_played(cards: PlayableCards, name: str) -> bool:

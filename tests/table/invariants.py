@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from oathbreaker.engine.announcement import is_player
+from oathbreaker.engine.casting import SpellCast
 from oathbreaker.engine.controlling_players import decider
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.movement import ZoneChange
@@ -34,12 +35,16 @@ class Watch:
 
     Attributes:
         known: The numbers of the cards that each player has had occasion to see.
+        casts: How often each card has been cast from the command zone, by its number.
+        leaders: How many cards of each designation lead each player's deck.
     """
 
     def __init__(self, game: Game, cards: PlayableCards) -> None:
         self.game = game
         self.cards = cards
         self.known: list[set[int]] = [set() for _ in game.players]
+        self.casts: Counter[int] = Counter()
+        self.leaders = leaders_of(game)
         self._turns = 0
         self._events = 0
 
@@ -50,6 +55,8 @@ class Watch:
         for event in self.new_events():
             check_event(event)
             self.note(event)
+        assert leaders_of(self.game) == self.leaders
+        check_leaders(self.game, self.casts)
 
     def new_events(self) -> list[Event]:
         """Return what has happened since this was last asked."""
@@ -71,6 +78,15 @@ class Watch:
             self.seen(event.oid, range(len(self.known)))
         elif isinstance(event, LookAt):
             self.seen(event.oid, [event.seat])
+
+        elif isinstance(event, SpellCast) and event.said.zone == "command":
+            self.casts[self.card_of(event.oid)] += 1
+
+    def card_of(self, oid: int) -> int:
+        """Return the number of the card that an object is or was."""
+        state = self.game.state
+        thing = state.objects.get(oid) or state.last_known[oid].object
+        return thing.card
 
     def seen(self, oid: int, seats: Sequence[int] | None = None) -> None:
         """Note that these players, or the owner, know which card an object is."""
@@ -151,6 +167,25 @@ def check_zones(game: Game) -> None:
     numbers = sorted(thing.card for thing in state.objects.values() if thing.kind == "card")
     expected = [number for number, card in enumerate(state.cards) if state.players[card.owner].in_game]
     assert numbers == expected
+
+
+def leaders_of(game: Game) -> Counter[tuple[int, str]]:
+    """Return how many cards of each designation each player has: one or two of each."""
+    found = Counter((card.owner, card.designation) for card in game.state.cards if card.designation)
+    assert all(number in {1, 2} for number in found.values()), found
+    return found
+
+
+def check_leaders(game: Game, casts: Counter[int]) -> None:
+    """Each signature spell is in the command zone or on the stack, and the tax counts castings from there (906.12)."""
+    state = game.state
+    places = {thing.card: thing for thing in state.objects.values() if thing.kind == "card"}
+    for number, card in enumerate(state.cards):
+        if not card.designation or number not in places:
+            continue
+        thing = places[number]
+        assert card.designation != "signature spell" or thing.zone in {"command", "stack"}, thing.zone
+        assert game.tax(thing.oid) == 2 * casts[number], (card.definition.name, casts[number])
 
 
 def check_asked(game: Game) -> None:

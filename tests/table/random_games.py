@@ -39,16 +39,19 @@ def begun(origin: Origin, cards: PlayableCards) -> Game:
     random = Random(origin.seed)  # noqa: S311  no secret
     settings: dict[str, Any] = {name: random.randrange(8) == 0 for name in SETTINGS}
     people = [seat for seat in range(origin.players) if random.randrange(8) == 0]
+    game_format = "commander" if origin.kind == "drawn" and origin.seed % 4 == 0 else "oathbreaker"
     decks: list[Deck] | list[str]
     if origin.kind == "creatures":
         decks = unique_decks(origin.players, cards)
     elif origin.kind == "drawn":
-        decks = drawn_decks(origin.players, cards, random)
+        decks = drawn_decks(origin.players, cards, random, "creature" if game_format == "commander" else "planeswalker")
     else:
         lists = shipped_decks()
         decks = [lists[(origin.seed + seat) % len(lists)] for seat in range(origin.players)]
     life = 8 if origin.kind == "creatures" else 12
-    return Game(decks, origin.seed, cards=cards, people=people, starting_life=life, **settings)
+    if game_format == "oathbreaker" and random.randrange(8) == 0:
+        settings["return_rule"] = "state-based"
+    return Game(decks, origin.seed, format=game_format, cards=cards, people=people, starting_life=life, **settings)
 
 
 def check_game(origin: Origin, cards: PlayableCards, *, most: int, every: int) -> Game:

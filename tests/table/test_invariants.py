@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
-from tests.table.decks_for_tests import unique_decks
-from tests.table.invariants import Watch, check_asked, check_event, check_zones
+from tests.table.decks_for_tests import shipped_decks, unique_decks
+from tests.table.invariants import Watch, check_asked, check_event, check_leaders, check_zones, leaders_of
 
 from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.engine.events import PlayerEvent
@@ -87,3 +88,20 @@ def test_a_leak_is_found_out(game: Game, cards: PlayableCards, monkeypatch: pyte
             watch.check_views()
         monkeypatch.undo()
     watch.check_views()
+
+
+def test_a_leader_that_is_astray_or_mistaxed_is_found_out(cards: PlayableCards) -> None:
+    """A signature spell in a hand, castings that were not counted, and a third oathbreaker."""
+    lists = shipped_decks()
+    game = Game(lists[:2], 1, cards=cards)
+    check_leaders(game, Counter())
+    number = next(place for place, card in enumerate(game.state.cards) if card.designation == "signature spell")
+    with pytest.raises(AssertionError):
+        check_leaders(game, Counter({number: 1}))
+    game.state.own(game.card(number).id).zone = "hand"
+    with pytest.raises(AssertionError):
+        check_leaders(game, Counter())
+    first = game.state.cards[0]
+    game.state.cards = (*game.state.cards, first, first)
+    with pytest.raises(AssertionError):
+        leaders_of(game)

@@ -16,6 +16,7 @@ from oathbreaker.engine.events import Event, ObjectEvent
 from oathbreaker.engine.happening import happen, moved_to
 from oathbreaker.engine.illegal import attempt
 from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.leaders import designation
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.paying import follow_riders, pay
 from oathbreaker.engine.permissions import is_still_allowed
@@ -26,14 +27,32 @@ from oathbreaker.texts.rules import rule
 
 
 class SpellCast(Announced):
-    """A spell becomes cast (601.2i)."""
+    """A spell becomes cast (601.2i).
 
-    __slots__ = ()
+    Attributes:
+        leads: The designation of a card that was cast from the command zone; kept as the event is recorded.
+    """
+
+    __slots__ = ("leads",)
     kind: ClassVar[str] = "cast"
     cites: ClassVar[str] = "601.2i"
 
     def __init__(self, oid: int, seat: int) -> None:
         super().__init__(oid, oid, seat)
+        self.leads = ""
+
+    def record(self, state: State) -> None:
+        """Put it into the log, with what leads a deck."""
+        thing = state.objects.get(self.oid)
+        if thing is not None and thing.announcement is not None and thing.announcement.zone == "command":
+            self.leads = designation(state, self.oid)
+        super().record(state)
+
+    def choices(self, targets: list[object]) -> list[object]:
+        """Return what was chosen, after what leads a deck and comes from the command zone."""
+        if not self.leads:
+            return super().choices(targets)
+        return [say(f"engine.said_{self.leads.replace(' ', '_')}"), *super().choices(targets)]
 
     def perform(self, state: State) -> None:
         """Let the format count it."""

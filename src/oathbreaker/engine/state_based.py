@@ -37,8 +37,6 @@ DECLINED: Final = {
     "704.5u": "space sculptor and sectors (702.158) are not in the engine yet",
     "704.6a": "teams that share a life total (810) are not played",
     "704.6b": "teams that share poison counters (810) are not played",
-    "704.6c": "belongs to the Commander format: GameRules.state_based_actions",
-    "704.6d": "belongs to the Commander format: GameRules.state_based_actions",
     "704.6e": "scheme cards (904) are not played",
     "704.6f": "phenomenon cards (901) are not played",
 }

@@ -11,7 +11,7 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.leaders import designation
 from oathbreaker.engine.movement import ZoneChange
-from oathbreaker.engine.naming import title_of
+from oathbreaker.engine.naming import Details, title_of
 from oathbreaker.engine.replacement import FORMAT
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import Replacement
@@ -37,19 +37,35 @@ class ToCommandZone(ZoneChange):
 
     Attributes:
         by_rule: The number of the rule.
+        meant: The zone instead of which it goes there; "" for none.
+        leads: Its designation; kept as the event is recorded.
     """
 
-    __slots__ = ("by_rule",)
+    __slots__ = ("by_rule", "leads", "meant")
     is_found: ClassVar[bool] = False
 
-    def __init__(self, state: State, oid: int, by_rule: str, source: int = NOBODY) -> None:
+    def __init__(self, state: State, oid: int, by_rule: str, source: int = NOBODY, meant: str = "") -> None:
         super().__init__(state, oid, "command", source=source)
         self.by_rule = by_rule
+        self.meant = meant
+        self.leads = ""
 
     @property
     def rule(self) -> str:
         """The number of the rule by which it moves."""
         return self.by_rule
+
+    def record(self, state: State) -> None:
+        """Put it into the log, with what it leads a deck as."""
+        self.leads = designation(state, self.new_oid)
+        super().record(state)
+
+    def told(self, titles: tuple[object, ...]) -> Message:
+        """Return what happened: what goes there, as what it leads the deck, and instead of what."""
+        found: list[object] = [say(f"formats.leads_{self.leads.replace(' ', '_')}")] if self.leads else []
+        if self.meant:
+            found.append(say(f"formats.instead_of_{self.meant}"))
+        return say("engine.event_to_command", what=titles[0], detail=Details(*found))
 
 
 class GoesToCommandZone(ToCommandZone):
@@ -102,7 +118,7 @@ class MayReturn(Replacement):
         owner = state.objects[event.oid].owner
         if not (yield from ask_may(state, owner, self.by_rule, source, question(state, event.oid, event.zone))):
             return [event]
-        return instead(event, ToCommandZone(state, event.oid, self.by_rule, event.source))
+        return instead(event, ToCommandZone(state, event.oid, self.by_rule, event.source, event.zone))
 
 
 @term
@@ -123,7 +139,7 @@ class MustReturn(Replacement):
         yield from ()
         assert isinstance(event, ZoneChange)  # noqa: S101  `applies` has told
         by_rule = "906.12" if event.zone in ELSEWHERE else "906.12a"
-        return instead(event, GoesToCommandZone(context.state, event.oid, by_rule, event.source))
+        return instead(event, GoesToCommandZone(context.state, event.oid, by_rule, event.source, event.zone))
 
 
 def question(state: State, oid: int, zone: str) -> Message:

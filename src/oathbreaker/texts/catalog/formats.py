@@ -2,6 +2,14 @@
 
 MESSAGES: dict[str, tuple[str, str]] = {
     "return_effect": ("put into the command zone instead ({rule})", "代わりに統率領域に置く（{rule}）"),
+    "leads_oathbreaker": ("the oathbreaker", "{oathbreaker}"),
+    "leads_signature_spell": ("the signature spell", "{signature_spell}"),
+    "leads_commander": ("the commander", "統率者"),
+    "instead_of_exile": ("instead of exile", "追放領域の代わりに"),
+    "instead_of_graveyard": ("instead of the graveyard", "墓地の代わりに"),
+    "instead_of_hand": ("instead of the hand", "手札の代わりに"),
+    "instead_of_library": ("instead of the library", "ライブラリーの代わりに"),
+    "instead_of_battlefield": ("instead of the battlefield", "戦場の代わりに"),
     "return_from_exile": (
         "{card} would be exiled. Do you put it into the command zone instead?",
         "{card}は追放されます。代わりに統率領域に置きますか。",

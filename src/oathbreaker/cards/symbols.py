@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
@@ -34,7 +34,7 @@ class Symbol:
     @rule("105.2", "107.4e", "107.4f")
     def colors(self) -> Colors:
         """The symbol's colours: both halves of a hybrid, the colour of a Phyrexian one."""
-        return colors_from_letters(part.removeprefix("H") for part in self.parts)
+        return colors_of_symbol(self.text)
 
     @property
     @rule("202.3", "202.3e", "202.3f", "202.3g")
@@ -46,6 +46,12 @@ class Symbol:
     def is_phyrexian(self) -> bool:
         """Whether 2 life can be paid instead (107.4f)."""
         return self.parts[-1] == "P" and len(self.parts) > 1
+
+
+@lru_cache(maxsize=1024)
+def colors_of_symbol(text: str) -> Colors:
+    """Return the colours of a mana symbol written without its braces."""
+    return colors_from_letters(part.removeprefix("H") for part in text.split("/"))
 
 
 def part_mana_value(part: str) -> float:
@@ -62,9 +68,18 @@ def part_mana_value(part: str) -> float:
 @rule("202.1")
 @dataclass(frozen=True, slots=True)
 class ManaCost:
-    """A mana cost: its symbols in printed order. No symbols means no mana cost (202.1b), which is not {0}."""
+    """A mana cost: its symbols in printed order. No symbols means no mana cost (202.1b), which is not {0}.
+
+    Attributes:
+        symbols: The symbols.
+        texts: Their texts, without braces.
+    """
 
     symbols: tuple[Symbol, ...]
+    texts: tuple[str, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "texts", tuple(symbol.text for symbol in self.symbols))
 
     @property
     @rule("202.3")

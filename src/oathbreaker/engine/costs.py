@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from oathbreaker.cards.symbols import ManaCost, parse_mana_cost
+from oathbreaker.cards.symbols import parse_mana_cost
 from oathbreaker.engine.abstract import Cost
 from oathbreaker.engine.announcement import Announcement, Mana
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.index import may_concern, values
+from oathbreaker.engine.index import any_concerns, may_concern, values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.mana_sources import ManaSource, mana_sources, player_sources
 from oathbreaker.engine.own_terms import PayLifeForMana, PayMana, TapSelf
-from oathbreaker.engine.payment import BITS, Plan, bills, plan
-from oathbreaker.engine.payment_chains import chained_plan
+from oathbreaker.engine.payment import BITS, Plan, takes_life
+from oathbreaker.engine.payment_chains import best_plan
 from oathbreaker.engine.riders import ManaRider
 from oathbreaker.engine.state import State
 from oathbreaker.engine.tapping_to_pay import with_tapping
@@ -102,9 +103,9 @@ CHANGES_OF_COST: Final = ("additional cost", "cost change")
 """Statements that make a spell's total cost another than its mana cost."""
 
 
-def printed_cost(cost: ManaCost) -> TotalCost:
+@cache
+def printed_cost(symbols: tuple[str, ...]) -> TotalCost:
     """Return the total cost of a spell that costs its mana cost."""
-    symbols = tuple(symbol.text for symbol in cost.symbols)
     return TotalCost(symbols, (), is_payable=bool(symbols), is_spell=True)
 
 
@@ -137,15 +138,15 @@ def spell_cost(  # noqa: PLR0913  all that decides about it
     thing = state.objects[oid]
     look = characteristics(state, oid) if face is None else thing.definition.faces[face].characteristics
     tax = state.rules.extra_cost(state, oid, seat, zone)
-    is_changed = bool(tax or optional or announced) or any(may_concern(state, name, oid) for name in CHANGES_OF_COST)
+    is_changed = bool(tax or optional or announced) or any_concerns(state, CHANGES_OF_COST, oid)
     if way is None and not is_changed:
-        return printed_cost(look.mana_cost)
+        return printed_cost(look.mana_cost.texts)
     payable = True
     others: tuple[Cost, ...] = ()
     if way is not None and way.costs is not None:
         symbols, others = split_costs(way.costs)
     else:
-        symbols = tuple(symbol.text for symbol in look.mana_cost.symbols)
+        symbols = look.mana_cost.texts
         payable = bool(symbols)
     for extra in (way.additional if way is not None else (), *(cost.costs for cost in optional)):
         more, parts = split_costs(extra)
@@ -235,14 +236,11 @@ def payment_plan(  # noqa: PLR0913, PLR0917  all that decides about it
     """
     usable = usable_sources(state, seat, cost, context) if sources is None else sources
     player = state.players[seat]
-    pool = [*tapped, *(pool_mask(mana, context) for mana in player.pool)]
-    ways = [source.ways for source in usable]
-    spoken_for = sum(part.amount for part in cost.others if isinstance(part, PayLifeForMana))
-    for bill in bills(cost.symbols, x, life=player.life - spoken_for):
-        found = plan(bill, pool, ways) or chained_plan(bill, pool, ways)
-        if found is not None:
-            return found
-    return None
+    pool = tapped + tuple([pool_mask(mana, context) for mana in player.pool]) if player.pool else tapped
+    life = 0
+    if takes_life(cost.symbols):
+        life = max(0, player.life - sum(part.amount for part in cost.others if isinstance(part, PayLifeForMana)))
+    return best_plan(cost.symbols, x, life, pool, tuple([source.ways for source in usable]))
 
 
 def known_payments(state: State, seat: int, cost: TotalCost, context: Context) -> dict[tuple[str, ...], bool] | None:
@@ -252,7 +250,7 @@ def known_payments(state: State, seat: int, cost: TotalCost, context: Context) -
     """
     if state.players[seat].pool or (cost.others and any(isinstance(part, TapSelf) for part in cost.others)):
         return None
-    if any(symbol.endswith("/P") for symbol in cost.symbols) or may_concern(state, "tapping pays", context.source):
+    if takes_life(cost.symbols) or may_concern(state, "tapping pays", context.source):
         return None
     found = player_sources(state, seat)
     return None if found.has_riders else found.payments
@@ -264,6 +262,12 @@ def pool_mask(mana: Mana, context: Context) -> int:
     if isinstance(mana.rider, ManaRider) and not mana.rider.may_pay(context):
         return 0
     return BITS[mana.symbol] | (BITS["S"] if mana.is_snow else 0)
+
+
+def could_pay(state: State, seat: int, symbols: tuple[str, ...]) -> bool:
+    """Tell whether a player's mana could pay symbols if any of it could be spent on anything; for a first look."""
+    pool = tuple([BITS[mana.symbol] | (BITS["S"] if mana.is_snow else 0) for mana in state.players[seat].pool])
+    return best_plan(symbols, 0, 0, pool, player_sources(state, seat).ways) is not None
 
 
 @rule("118.3", "118.6")

@@ -175,6 +175,8 @@ class PlayableFace:
         has_specials: Whether its keywords give special actions with it.
         least_mana: The least mana that its mana cost takes, with life paid where it may be and X being 0.
         needs_stack: Whether it must have a target that only the stack can hold.
+        colored: The mana symbols of its mana cost that no reduction of generic mana touches.
+        has_choices: Whether a symbol of its mana cost can be paid by life or by generic mana instead.
     """
 
     __slots__ = (
@@ -182,6 +184,8 @@ class PlayableFace:
         "at_once",
         "changes_elsewhere",
         "characteristics",
+        "colored",
+        "has_choices",
         "has_specials",
         "has_ways",
         "is_plain",
@@ -215,7 +219,10 @@ class PlayableFace:
         self.has_specials = has_specials
         self.needs_stack = needs_stack
         self.title = title or characteristics.name
-        self.least_mana = sum(least_mana(symbol.text) for symbol in characteristics.mana_cost.symbols)
+        symbols = characteristics.mana_cost.texts
+        self.least_mana = sum(map(least_mana, symbols))
+        self.colored = tuple(symbol for symbol in symbols if not symbol.isdecimal() and symbol != "X")
+        self.has_choices = any(not set(symbol.split("/")).isdisjoint("P2") for symbol in self.colored)
 
 
 class PlayableCard:

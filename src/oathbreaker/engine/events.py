@@ -81,12 +81,14 @@ class Event:
     def record(self, state: State) -> None:
         """Put it into the log."""
         things = self.about()
-        if len(things) == 1 and is_player(things[0]):
+        if len(things) != 1:
+            self.titles = tuple([title_of(state, thing) for thing in things])
+            self.seen_by = tuple([self.who_sees(state, thing) for thing in things])
+        elif is_player(things[0]):
             self.titles, self.seen_by = player_titles(things[0]), FOR_EVERYBODY
-            state.log.append(self)
-            return
-        self.titles = tuple([title_of(state, thing) for thing in things])
-        self.seen_by = tuple([self.who_sees(state, thing) for thing in things])
+        else:
+            self.titles = (title_of(state, things[0]),)
+            self.seen_by = (self.who_sees(state, things[0]),)
         state.log.append(self)
 
     def who_sees(self, state: State, thing: Target) -> int:

@@ -42,6 +42,9 @@ def happen(state: State, proposed: Sequence[Event]) -> Procedure[list[Event]]:
         proposal = Proposal(proposed)
         yield proposal
         return proposal.done
+    if len(proposed) == 1 and is_alone(state, proposed[0]):
+        perform(state, [proposed[0]])
+        return [proposed[0]]
     final: list[Event] = []
     fallen = state.fallen
     later = yield from settled_on(state, proposed, final)
@@ -94,11 +97,12 @@ def settled_on(state: State, proposed: Sequence[Event], final: list[Event]) -> P
         event = waiting.pop(0)
         if not event.is_possible(state) or is_out_of_reach(state, event):
             continue
-        if is_forbidden(state, event):
+        if event.kind in index_of(state).forbidden and is_forbidden(state, event):
             waiting = (yield from replaced_by_itself(state, event)) + waiting
             continue
         if is_simple(state, event, final):
-            waiting = taken_up(state, event, [event], final) + waiting
+            final.append(event)
+            waiting = parts_of_event(state, event) + waiting
             continue
         take_id(state, event)
         if isinstance(event, ZoneChange):
@@ -122,10 +126,20 @@ def taken_up(state: State, event: Event, with_it: list[Event], final: list[Event
     if event not in with_it:
         return with_it
     final.append(event)
-    contained = with_it[1:] + event.contained(state)
-    for part in contained:
-        part.applied = event.applied
-    return contained
+    for other in with_it[1:]:
+        other.applied = event.applied
+    return with_it[1:] + parts_of_event(state, event)
+
+
+def is_alone(state: State, event: Event) -> bool:
+    """Tell whether an event happens as it is: it can, nothing could change it, and it consists of nothing else."""
+    if type(event).contained is not Event.contained:
+        return False
+    index = index_of(state)
+    kind = event.kind
+    if kind in index.replacements or kind in index.forbidden or counter_entries(state, event):
+        return False
+    return event.is_possible(state) and not is_out_of_reach(state, event)
 
 
 def is_simple(state: State, event: Event, final: list[Event]) -> bool:
@@ -136,6 +150,14 @@ def is_simple(state: State, event: Event, final: list[Event]) -> bool:
         or counter_entries(state, event)
         or event.waits_for(final)
     )
+
+
+def parts_of_event(state: State, event: Event) -> list[Event]:
+    """Return what an event consists of; effects that have been applied to it are not applied to its parts (616.1g)."""
+    contained = event.contained(state)
+    for part in contained:
+        part.applied = event.applied
+    return contained
 
 
 @rule("702.26b")
@@ -150,14 +172,16 @@ def perform(state: State, events: list[Event]) -> None:
     if not events:
         return
     match_before(state, events)
-    if len(events) > 1:
+    if len(events) == 1:
+        events[0].perform(state)
+        events[0].record(state)
+    else:
         note_looks(state, events)
-    for event in events:
-        event.perform(state)
-    if len(events) > 1:
+        for event in events:
+            event.perform(state)
         stamp_together(state, stamped(events))
-    for event in events:
-        event.record(state)
+        for event in events:
+            event.record(state)
     match_after(state, events)
 
 

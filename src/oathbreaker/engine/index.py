@@ -15,7 +15,7 @@ from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.index_entries import ActivatableAbility, EntriesOfObject, StatementEntry, TriggerEntry
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.layers import characteristics, effects_of
-from oathbreaker.engine.layers_effects import may_have_text, parts_of
+from oathbreaker.engine.layers_effects import Parts, may_have_text, parts_of
 from oathbreaker.engine.layers_looks import working_elsewhere
 from oathbreaker.engine.layers_pass import LayerPass
 from oathbreaker.engine.objects import GameObject
@@ -134,7 +134,8 @@ def built(state: State, effects: LayerPass) -> AbilityIndex:
             if look.abilities:
                 add_object(index, look, thing, last.found)
         elif may_have_text(thing) or thing.definition.faces[thing.face].acts:
-            add_object(index, characteristics(state, oid), thing, last.found)
+            look = thing.cached if thing.cached_version == thing.version else None
+            add_object(index, characteristics(state, oid) if look is None else look, thing, last.found)
     index.elsewhere = list(
         dict.fromkeys((*working_elsewhere(state), *(oid for oid in looks if objects[oid].zone != "battlefield")))
     )
@@ -238,7 +239,9 @@ def add_object(
     index: AbilityIndex, look: Characteristics, thing: GameObject, before: dict[int, EntriesOfObject]
 ) -> None:
     """Put the abilities of one object into the index, those that work where it is; found `before` if it is the same."""
-    parts = parts_of(look)
+    parts = look.parts
+    if not isinstance(parts, Parts) or parts.abilities is not look.abilities:
+        parts = parts_of(look)
     known = before.get(thing.oid)
     if known is None or not known.holds(thing, parts):
         known = EntriesOfObject(thing, parts)
@@ -292,6 +295,13 @@ def may_concern(state: State, name: str, about: Target) -> bool:
     """Tell whether there is a statement of this name that may concern an object or player; for a first look."""
     index = index_of(state)
     return name in index.named and bool(possible_entries(index, name, about))
+
+
+def any_concerns(state: State, names: tuple[str, ...], about: Target) -> bool:
+    """Tell whether there is a statement of any of these names that may concern an object or player."""
+    index = index_of(state)
+    named = index.named
+    return any(name in named and possible_entries(index, name, about) for name in names)
 
 
 def values(state: State, name: str, about: Target) -> list[object]:

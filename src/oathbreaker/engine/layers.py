@@ -105,8 +105,9 @@ def new_pass(state: State, old: LayerPass | None) -> LayerPass:
 
 
 def take_over(old: LayerPass, new: LayerPass) -> None:
-    """Let objects that have the same abilities as before share what was found out about those."""
+    """Let what was found out hold on: of objects that no effect changes, and of abilities that are as before."""
     looks = new.looks
+    new.quiet = {oid: version for oid, version in old.quiet.items() if oid not in looks and oid not in old.looks}
     for oid, before in old.looks.items():
         after = looks.get(oid)
         if after is not None and after.abilities is not before.abilities and after.abilities == before.abilities:

@@ -7,7 +7,7 @@ that no effect changes are not in it: they look as printed. While it runs, `seen
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from oathbreaker.engine.abstract import Condition
 from oathbreaker.engine.context import Context
@@ -57,6 +57,8 @@ class LayerPass:
         layer: The layer being applied; "" when the pass is over.
         trace: Every single step, where an explanation is wanted.
         touched: The objects that an effect changes.
+        makers: Seat -> the player's permanents with mana abilities; mana_sources.py finds them.
+        quiet: Id -> the version at which nothing about the object was due; state_based_permanents.py finds them.
     """
 
     __slots__ = (
@@ -72,8 +74,10 @@ class LayerPass:
         "is_idle",
         "layer",
         "looks",
+        "makers",
         "mine",
         "permanents",
+        "quiet",
         "state",
         "switches",
         "touched",
@@ -95,6 +99,8 @@ class LayerPass:
         self.is_idle = False
         self.layer = ""
         self.trace = trace
+        self.makers: dict[int, list[tuple[int, Any]]] = {}
+        self.quiet: dict[int, int] = {}
         self.touched: set[int] = set()
         self.by_layer: dict[str, list[ContinuousEffect]] = {}
         self.mine: set[int] = set()
@@ -147,10 +153,11 @@ class LayerPass:
         objects = state.objects
         for oid in state.battlefield:
             thing = objects[oid]
-            has_text = may_have_text(thing)
-            if has_text and not thing.phased_out:
+            if thing.phased_out:
+                continue
+            if may_have_text(thing) and parts_of(copiable(thing)).statics:
                 self.add_statics(state, thing, found)
-            if thing.counters and not thing.phased_out:
+            if thing.counters:
                 found += keyword_counter_effects(state, thing)
         for oid in working_elsewhere(state):
             self.add_statics(state, objects[oid], found)

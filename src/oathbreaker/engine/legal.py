@@ -14,15 +14,15 @@ from oathbreaker.engine.adventures import is_on_adventure
 from oathbreaker.engine.announcement import Announcement
 from oathbreaker.engine.announcing import WITH_BODY, all_targets_possible, mode_is_possible
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.costs import ability_cost, can_pay, payment_plan, spell_cost
+from oathbreaker.engine.costs import ability_cost, can_pay, could_pay, payment_plan, spell_cost
 from oathbreaker.engine.definitions import FaceDown, PlayableFace
 from oathbreaker.engine.face_down import as_face_down_spell, possible_turns
-from oathbreaker.engine.index import index_of, may_concern, values
+from oathbreaker.engine.index import any_concerns, index_of, may_concern, possible_entries, values
 from oathbreaker.engine.index_entries import ActivatableAbility
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.loyalty import may_activate
 from oathbreaker.engine.mana import activated, is_mana_ability
-from oathbreaker.engine.mana_sources import is_plain_mana, most_mana, quick_ways
+from oathbreaker.engine.mana_sources import is_plain_mana, mana_makers, most_mana
 from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.optional_targets import wanted
@@ -30,6 +30,7 @@ from oathbreaker.engine.own_terms import can_tap
 from oathbreaker.engine.permissions import has_own_time, is_prohibited, may_be_cast_at_once
 from oathbreaker.engine.special_actions import possible_specials
 from oathbreaker.engine.state import State
+from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.engine.ways import SpecialAction, WayToCast, WayToTurnUp
 from oathbreaker.engine.working import activation_zones
 from oathbreaker.terms.abilities import Ability, ActivatedAbility, SpellAbility
@@ -109,16 +110,15 @@ def actions(state: State, seat: int) -> Iterator[Action]:
 def mana_actions(state: State, seat: int) -> Iterator[Action]:
     """Yield the mana abilities that a player with priority may activate."""
     is_free = "can't be activated" not in index_of(state).named
-    for thing in state.controlled(seat):
-        look = characteristics(state, thing.oid)
-        if not look.abilities:
+    objects = state.objects
+    for oid, quick in mana_makers(state, seat):
+        thing = objects[oid]
+        just_taps = is_free and quick.just_taps
+        if just_taps and (thing.tapped or not can_tap(state, oid)):
             continue
-        just_taps = is_free and quick_ways(state, thing, look).just_taps
-        if just_taps and (thing.tapped or not can_tap(state, thing.oid)):
-            continue
-        for number, ability, is_mana in activated(look):
+        for number, ability, is_mana in activated(characteristics(state, oid)):
             if is_mana and (just_taps or not refusal_to_activate(state, seat, thing, ability)):
-                yield Action("activate", thing.oid, 0, number, None, is_mana)
+                yield Action("activate", oid, 0, number, None, is_mana)
 
 
 def ability_actions(state: State, seat: int, among: list[ActivatableAbility]) -> Iterator[Action]:
@@ -149,7 +149,7 @@ def card_actions(state: State, seat: int) -> Iterator[Action]:
         thing = objects[oid]
         definition = thing.definition
         if not others_too and not definition.has_ways:
-            if not (is_slow or definition.at_once) or is_out_of_reach(state, thing, most):
+            if not (is_slow or definition.at_once) or is_out_of_reach(state, seat, thing, most):
                 continue
         elif not is_slow and not definition.at_once and not values(state, "may cast", oid):
             continue
@@ -162,20 +162,35 @@ def card_actions(state: State, seat: int) -> Iterator[Action]:
                 yield Action("cast", oid, face, -1, way)
 
 
-def is_out_of_reach(state: State, thing: GameObject, most: int) -> bool:
+def is_out_of_reach(state: State, seat: int, thing: GameObject, most: int) -> bool:
     """Tell at a first look that no face of a card can be cast now; False where that takes a closer look.
 
-    A spell needs something on the stack, or more mana than the most that there is.
+    A spell needs something on the stack, or more mana than the most that there is, or mana of other colours.
     """
     is_empty = not state.stack
-    is_dear = False
     for face in thing.definition.faces:
         if is_empty and face.needs_stack:
             continue
-        if face.least_mana <= most:
+        if any_concerns(state, CHEAPER, thing.oid):
+            if any_concerns(state, ("tapping pays",), thing.oid) or not spares_colors(state, thing.oid):
+                return False
+            symbols = face.colored
+        elif face.least_mana > most:
+            continue
+        else:
+            symbols = face.characteristics.mana_cost.texts
+        if face.has_choices or could_pay(state, seat, symbols):
             return False
-        is_dear = True
-    return not is_dear or not any(may_concern(state, name, thing.oid) for name in CHEAPER)
+    return True
+
+
+@rule("118.7a")
+def spares_colors(state: State, oid: int) -> bool:
+    """Tell whether all that may make a spell cheaper takes generic mana alone off its cost."""
+    return all(
+        isinstance(entry.statement, RuleStatement) and entry.statement.spares_colors
+        for entry in possible_entries(index_of(state), "cost change", oid)
+    )
 
 
 def playable_cards(state: State, seat: int) -> Iterable[int]:
@@ -286,11 +301,7 @@ def refusal_to_cast(state: State, seat: int, thing: GameObject, face: int, way: 
         return "engine.forbidden"
     if playable.needs_stack and not state.stack and (way is None or way.aims):
         return "engine.no_target"
-    if (
-        way is None
-        and playable.least_mana > most_mana(state, seat)
-        and not any(may_concern(state, name, oid) for name in CHEAPER)
-    ):
+    if way is None and playable.least_mana > most_mana(state, seat) and not any_concerns(state, CHEAPER, oid):
         return "engine.cost_unpayable"
     context = Context(state, oid, seat)
     cost = spell_cost(state, oid, seat, thing.zone, way=way, face=face)

@@ -18,7 +18,7 @@ from oathbreaker.engine.layers_pass import LayerPass
 from oathbreaker.engine.mana import activated
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.own_terms import PayMana, TapSelf, can_tap
-from oathbreaker.engine.payment import SourceWays
+from oathbreaker.engine.payment import SourceWays, same_ways
 from oathbreaker.engine.riders import ManaRider
 from oathbreaker.engine.self_replacing import taken
 from oathbreaker.engine.state import State
@@ -57,6 +57,7 @@ class PlayerSources:
 
     Attributes:
         sources: The sources.
+        ways: What each of them can add.
         most: The most mana that they could add.
         has_riders: Whether the mana of any of them may not be spent on everything.
         offers: By permanent and ability's index, the option of activating it, with what it was made for; owned by
@@ -67,11 +68,12 @@ class PlayerSources:
         version: The state's version for which they hold, where one of them depends on more; 0 where none does.
     """
 
-    __slots__ = ("effects", "has_riders", "most", "moved", "offers", "payments", "sources", "version")
+    __slots__ = ("effects", "has_riders", "most", "moved", "offers", "payments", "sources", "version", "ways")
 
     def __init__(self, sources: list[ManaSource], moved: int, effects: LayerPass, version: int) -> None:
         self.sources = sources
-        self.most = sum([source.ways.most for source in sources])
+        self.ways = tuple([source.ways for source in sources])
+        self.most = sum([ways.most for ways in self.ways])
         self.has_riders = any(source.rider is not None for source in sources)
         self.payments: dict[tuple[str, ...], bool] = {}
         self.offers: dict[tuple[int, int], tuple[tuple[object, ...], Option]] = {}
@@ -114,20 +116,36 @@ def found_sources(state: State, seat: int) -> tuple[list[ManaSource], bool]:
     found = []
     is_steady = True
     is_barred = "mana abilities can't be activated" in index_of(state).named
-    for thing in state.controlled(seat):
-        look = characteristics(state, thing.oid)
-        if not look.abilities:
-            continue
-        quick = quick_ways(state, thing, look)
+    objects = state.objects
+    for oid, quick in mana_makers(state, seat):
+        thing = objects[oid]
         if quick.ways is not None and not is_barred:
-            if not thing.tapped and (not thing.sick or can_tap(state, thing.oid)):
-                found.append(ManaSource(thing.oid, quick.ways, quick.abilities, quick.rider))
-        elif any(is_mana for _, _, is_mana in activated(look)):
+            if not thing.tapped and (not thing.sick or can_tap(state, oid)):
+                found.append(ManaSource(oid, quick.ways, quick.abilities, quick.rider))
+        else:
             is_steady = False
             source = source_of(state, thing)
             if source is not None:
                 found.append(source)
     return found, is_steady
+
+
+def mana_makers(state: State, seat: int) -> list[tuple[int, QuickWays]]:
+    """Return a player's permanents with mana abilities and what those add, found once for each pass of the layers."""
+    effects = effects_of(state)
+    known = effects.makers.get(seat)
+    if known is not None and not effects.layer:
+        return known
+    found = []
+    for thing in state.controlled(seat):
+        look = characteristics(state, thing.oid)
+        if look.abilities:
+            quick = quick_ways(state, thing, look)
+            if quick.any_mana:
+                found.append((thing.oid, quick))
+    if not effects.layer:
+        effects.makers[seat] = found
+    return found
 
 
 def is_same(before: list[ManaSource], now: list[ManaSource]) -> bool:
@@ -154,10 +172,11 @@ class QuickWays:
         ways: What they add; None where they are of another kind, or there are none.
         abilities: For each way the ability's index and which of that ability's ways it is.
         rider: What the mana may be spent on; None for anything.
+        any_mana: Whether it has a mana ability at all.
         just_taps: Whether all of its mana abilities are nothing but tapping for mana that never changes.
     """
 
-    __slots__ = ("abilities", "just_taps", "look", "rider", "ways")
+    __slots__ = ("abilities", "any_mana", "just_taps", "look", "rider", "ways")
 
     def __init__(
         self,
@@ -170,7 +189,9 @@ class QuickWays:
         self.ways = ways
         self.abilities = abilities
         self.rider = rider
-        self.just_taps = all(is_plain_mana(ability) for _, ability, is_mana in activated(look) if is_mana)
+        mana = [ability for _, ability, is_mana in activated(look) if is_mana]
+        self.any_mana = bool(mana)
+        self.just_taps = all(map(is_plain_mana, mana))
 
 
 def quick_ways(state: State, thing: GameObject, look: Characteristics) -> QuickWays:
@@ -260,7 +281,7 @@ def ways_of(
         return None, ()
     rank += "creature" in look.types
     paid = tuple(costs) if any(costs) else ()
-    found = SourceWays(tuple(ways), is_snow="snow" in look.supertypes, rank=rank, costs=paid)
+    found = same_ways(tuple(ways), is_snow="snow" in look.supertypes, rank=rank, costs=paid)
     return found, tuple(abilities)
 
 

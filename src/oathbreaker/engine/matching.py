@@ -40,7 +40,7 @@ class AbilityTriggers(ObjectEvent):
 def match_before(state: State, events: list[Event]) -> None:
     """Find the abilities that look back in time: before the events are performed."""
     table = index_of(state).back
-    if table:
+    if table and (len(events) != 1 or events[0].kind in table):
         match(state, events, table)
 
 
@@ -49,7 +49,8 @@ def match_after(state: State, events: list[Event]) -> None:
     """Find the other abilities that trigger: after the events, delayed ones included, and what has become so."""
     table = index_of(state).triggers
     if table:
-        match(state, events, table)
+        if len(events) != 1 or events[0].kind in table:
+            match(state, events, table)
         if STATE in table:
             match_states(state)
     if state.delayed:

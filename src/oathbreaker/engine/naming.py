@@ -77,7 +77,7 @@ def title_of(state: State, thing: Target) -> object:
     if found.face_down and stays_hidden(state, thing):
         return say("engine.face_down")
     face = found.definition.faces[found.face]
-    name = name_as_copy(state, found)
+    name = name_as_copy(state, found) if state.lasting or found.copied is not None else ""
     return face.title if name in {"", face.characteristics.name} else title_named(state, name)
 
 

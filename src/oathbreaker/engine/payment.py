@@ -8,6 +8,7 @@ mana ability can add; each has a set of what it may be, as bits.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -83,6 +84,14 @@ class SourceWays:
             self.mask = sum(BITS[letter] for letter in set(single)) | (BITS["S"] if is_snow else 0)
 
 
+@lru_cache(maxsize=4096)
+def same_ways(
+    ways: tuple[str, ...], *, is_snow: bool = False, rank: int = 0, costs: tuple[tuple[str, ...], ...] = ()
+) -> SourceWays:
+    """Return what a permanent can add: the same object for all that add the same, so that plans are found again."""
+    return SourceWays(ways, is_snow=is_snow, rank=rank, costs=costs)
+
+
 class Bill:
     """The mana of a cost.
 
@@ -128,6 +137,13 @@ class Plan:
         self.sources = sources
         self.bill = bill
         self.feeds = feeds or {}
+
+
+@rule("107.4f")
+@lru_cache(maxsize=4096)
+def takes_life(symbols: tuple[str, ...]) -> bool:
+    """Tell whether life may be paid for one of these symbols."""
+    return any(symbol.endswith("/P") for symbol in symbols)
 
 
 @rule("107.4e", "107.4f", "601.2b")

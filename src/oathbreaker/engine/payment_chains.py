@@ -7,10 +7,11 @@ what is there before it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import permutations
 from typing import Final
 
-from oathbreaker.engine.payment import ANY, Bill, Plan, SourceWays, Unit, bills, finished, unit_lists, way_units
+from oathbreaker.engine.payment import ANY, Bill, Plan, SourceWays, Unit, bills, finished, plan, unit_lists, way_units
 from oathbreaker.texts.rules import rule
 
 LONGEST_CHAIN: Final = 3
@@ -31,6 +32,27 @@ class Need:
     def __init__(self, mask: int, rank: int) -> None:
         self.mask = mask
         self.rank = rank
+
+
+@rule("118.3", "601.2h")
+@lru_cache(maxsize=4096)
+def best_plan(
+    symbols: tuple[str, ...], x: int, life: int, pool: tuple[int, ...], sources: tuple[SourceWays, ...]
+) -> Plan | None:
+    """Return how these symbols can be paid, None where they cannot; nothing but the arguments decides about it.
+
+    Args:
+        symbols: Mana symbols without braces.
+        x: The value of X.
+        life: The most life that can be paid for Phyrexian symbols.
+        pool: What each mana in the pool is, as bits; 0 for mana that may not pay for this.
+        sources: The mana sources, each usable once.
+    """
+    for bill in bills(symbols, x, life=life):
+        found = plan(bill, pool, sources) or chained_plan(bill, pool, sources)
+        if found is not None:
+            return found
+    return None
 
 
 @rule("601.2g", "605.3a")

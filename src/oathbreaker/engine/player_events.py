@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from oathbreaker.engine.announcement import NOBODY, Mana
 from oathbreaker.engine.chance import shuffle
-from oathbreaker.engine.events import PlayerEvent
+from oathbreaker.engine.events import FOR_EVERYBODY, PlayerEvent, player_titles
 from oathbreaker.engine.naming import Details
 from oathbreaker.engine.state import State
 from oathbreaker.engine.zones import order_zone
@@ -173,6 +173,11 @@ class StepBegins(PlayerEvent):
         if self.step == "upkeep":
             player = state.own_player(self.seat)
             player.upkeeps = (player.upkeeps[1], state.next_oid)
+
+    def record(self, state: State) -> None:
+        """Put it into the log: it is about a player alone."""
+        self.titles, self.seen_by = player_titles(self.seat), FOR_EVERYBODY
+        state.log.append(self)
 
     def detail(self) -> object:
         """Return the step's name."""

@@ -14,6 +14,7 @@ from oathbreaker.engine.index import index_of, values
 from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.layers_effects import parts_of
 from oathbreaker.engine.movement import Destroy, Sacrifice, ZoneChange
+from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import Ability, TriggeredAbility
 from oathbreaker.texts.rules import rule
@@ -95,32 +96,46 @@ def look_round(state: State) -> Findings:
     """Go over the battlefield once."""
     seen = Findings()
     objects = state.objects
-    changed = effects_of(state).looks
+    effects = effects_of(state)
+    quiet, changed = effects.quiet, effects.looks
     for oid in state.battlefield:
         thing = objects[oid]
-        if thing.phased_out:
+        if thing.phased_out or quiet.get(oid) == thing.version:
             continue
         cached = thing.cached if thing.cached_version == thing.version and oid not in changed else None
         look = characteristics(state, oid) if cached is None else cached
-        if "creature" in look.types:
-            toughness = look.toughness or 0
-            if thing.deathtouched:
-                seen.touched.append(oid)
-            if toughness <= 0 or thing.damage >= toughness or thing.deathtouched:
-                seen.dying += creature_dies(state, oid, toughness)
-        elif thing.deathtouched:
-            seen.touched.append(oid)
-        if thing.counters:
-            seen.countered.append(oid)
-        if thing.attached_to != NOBODY:
-            seen.attached = True
-        if not (is_quiet(look) if look.is_quiet is None else look.is_quiet):
+        if is_touched(thing) or ("creature" in look.types and (look.toughness or 0) <= 0):
+            note_state(state, thing, look, seen)
+        elif is_quiet(look):
+            quiet[oid] = thing.version
+            continue
+        if not is_quiet(look):
             note_words(state, oid, look, seen)
     return seen
 
 
+def is_touched(thing: GameObject) -> bool:
+    """Tell whether a permanent has been damaged, has counters, or is attached to something."""
+    return bool(thing.damage or thing.deathtouched or thing.counters or thing.attached_to != NOBODY)
+
+
+def note_state(state: State, thing: GameObject, look: Characteristics, seen: Findings) -> None:
+    """Note a permanent for its damage, counters, attachment or toughness."""
+    if thing.deathtouched:
+        seen.touched.append(thing.oid)
+    toughness = look.toughness or 0
+    if "creature" in look.types and (toughness <= 0 or thing.damage >= toughness or thing.deathtouched):
+        seen.dying += creature_dies(state, thing.oid, toughness)
+    if thing.counters:
+        seen.countered.append(thing.oid)
+    if thing.attached_to != NOBODY:
+        seen.attached = True
+
+
 def is_quiet(look: Characteristics) -> bool:
     """Tell whether nothing that is looked at here depends on a permanent's words."""
+    if look.is_quiet is not None:
+        return look.is_quiet
     found = look.is_quiet = (
         look.types in QUIET_TYPES and look.supertypes in QUIET_SUPERTYPES and START_ENGINES not in look.keyword_names
     )

@@ -108,6 +108,11 @@ class RuleStatement(Statement):
         """Whether it speaks of nothing but its own source, to save asking `concerns` about all else."""
         return False
 
+    @property
+    def spares_colors(self) -> bool:
+        """Whether a "cost change" takes nothing but generic mana off a cost, whenever it is asked."""
+        return False
+
     def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
         """Tell whether it says something about this object or player under this name."""
         return True

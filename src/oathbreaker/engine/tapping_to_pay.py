@@ -8,7 +8,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.index import index_of, values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.mana_sources import ManaSource
-from oathbreaker.engine.payment import GENERIC, SourceWays
+from oathbreaker.engine.payment import GENERIC, same_ways
 from oathbreaker.engine.state import State
 from oathbreaker.texts.rules import rule
 
@@ -48,7 +48,7 @@ def with_tapping(state: State, seat: int, context: Context, sources: list[ManaSo
         letters = extra.pop(source.oid, ())
         found.append(joined(source, letters) if letters else source)
     for oid, letters in extra.items():
-        ways = SourceWays(letters, rank=1)
+        ways = same_ways(letters, rank=1)
         found.append(ManaSource(oid, ways, tuple((TAPPED, way) for way in range(len(letters)))))
     return found
 
@@ -57,7 +57,7 @@ def joined(source: ManaSource, letters: tuple[str, ...]) -> ManaSource:
     """Return a source that also may be tapped to pay."""
     old = source.ways
     costs = (*old.costs, *(() for _ in letters)) if old.costs else ()
-    ways = SourceWays((*old.ways, *letters), is_snow=old.is_snow, rank=old.rank + 1, costs=costs)
+    ways = same_ways((*old.ways, *letters), is_snow=old.is_snow, rank=old.rank + 1, costs=costs)
     return ManaSource(
         source.oid, ways, (*source.abilities, *((TAPPED, way) for way in range(len(letters)))), source.rider
     )

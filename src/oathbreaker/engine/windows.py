@@ -21,7 +21,7 @@ from oathbreaker.engine.legal import (
 )
 from oathbreaker.engine.mana_sources import PlayerSources, most_mana, player_sources
 from oathbreaker.engine.objects import GameObject
-from oathbreaker.engine.state import COMMAND, EXILE, HAND, State
+from oathbreaker.engine.state import COMMAND, EXILE, GRAVEYARD, HAND, State
 
 
 class Idle:
@@ -32,7 +32,7 @@ class Idle:
         named: The statements at work about the rules of the game.
         here, elsewhere: The player's activated abilities on the battlefield and elsewhere.
         face_down: The permanents that are face down.
-        sources: The player's mana sources; None where they did not matter.
+        pool, sources: The player's mana and mana sources; no sources where neither mattered.
         hand, command, exile, graveyard: What was in those zones.
     """
 
@@ -45,6 +45,7 @@ class Idle:
         "hand",
         "here",
         "named",
+        "pool",
         "sources",
         "version",
     )
@@ -57,6 +58,7 @@ class Idle:
         self.here = index.activatable.get(seat)
         self.elsewhere = index.activatable_elsewhere.get(seat)
         self.face_down = index.face_down
+        self.pool = state.players[seat].pool
         self.sources = sources
         self.hand = state.zones[HAND + 3 * seat]
         self.command = state.zones[COMMAND]
@@ -67,22 +69,28 @@ class Idle:
         """Tell whether nothing has changed of what was read."""
         if self.version:
             return self.version == state.version
-        if self.hand is not state.zones[HAND + 3 * seat] or self.command is not state.zones[COMMAND]:
+        zones = state.zones
+        if self.hand is not zones[HAND + 3 * seat] or self.command is not zones[COMMAND]:
+            return False
+        if state.any_ways and (self.exile is not zones[EXILE] or self.graveyard is not zones[GRAVEYARD + 3 * seat]):
             return False
         index = index_of(state)
+        here = index.activatable.get(seat)
         return (
             self.named is index.named
-            and self.here is activatable(state, seat)
-            and self.elsewhere is index.activatable_elsewhere[seat]
             and self.face_down == index.face_down
-            and (self.sources is None or self.sources is player_sources(state, seat))
-            and (not state.any_ways or (self.exile is state.zones[EXILE] and self.graveyard is state.graveyard(seat)))
+            and self.here is (activatable(state, seat) if here is None else here)
+            and self.elsewhere is index.activatable_elsewhere[seat]
+            and (
+                self.sources is None
+                or (self.pool is state.players[seat].pool and self.sources is player_sources(state, seat))
+            )
         )
 
 
 def possible(state: State, seat: int) -> Iterator[Action] | None:
     """Return what a player may do with priority besides making mana, None where they can only pass."""
-    if is_sorcery_time(state, seat):
+    if state.active == seat and is_sorcery_time(state, seat):
         return first_and_others(actions(state, seat))
     place = 2 * seat + bool(state.stack)
     known = state.idle.get(place)
@@ -126,7 +134,7 @@ def nothing_in_reach(state: State, seat: int, index: AbilityIndex) -> Idle | Non
     for one in abilities:
         if one.least_mana <= most or may_concern(state, "activation cost change", one.oid):
             return None
-    if not all(is_out_of_reach(state, thing, most) for thing in quick):
+    if not all(is_out_of_reach(state, seat, thing, most) for thing in quick):
         return None
     return Idle(state, seat, 0, index, player_sources(state, seat))
 

@@ -107,12 +107,8 @@ class DevotionBelow(Condition):
     def holds(self, context: Context) -> bool:
         """Count the mana symbols of the colour among costs of permanents you control."""
         state = context.state
-        devotion = sum(
-            self.color in symbol.colors
-            for oid in state.zone("battlefield")
-            if state.objects[oid].controller == context.controller and not state.objects[oid].phased_out
-            for symbol in characteristics(state, oid).mana_cost.symbols
-        )
+        costs = [characteristics(state, thing.oid).mana_cost for thing in state.controlled(context.controller)]
+        devotion = sum([self.color in symbol.colors for cost in costs for symbol in cost.symbols])
         return devotion < value_of(self.amount, context)
 
 

@@ -38,6 +38,11 @@ def change_of(mana: str, times: int, *, more: bool) -> CostChange:
     return CostChange(generic if more else -generic, colored, is_reduction=not more)
 
 
+def is_generic(mana: str) -> bool:
+    """Tell whether mana symbols are all generic."""
+    return all(symbol.isdecimal() for symbol in parse_mana_cost(mana).texts)
+
+
 @term
 class ThisCosts(RuleStatement):
     """A spell costs less to cast (601.2f).
@@ -55,6 +60,11 @@ class ThisCosts(RuleStatement):
     names: ClassVar[tuple[str, ...]] = ("cost change",)
     zones: ClassVar[tuple[str, ...]] = ANYWHERE
     about_itself: ClassVar[bool] = True
+
+    @property
+    def spares_colors(self) -> bool:
+        """Whether the reduction is generic."""
+        return is_generic(self.mana)
 
     def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
         """Speak of this spell alone."""
@@ -78,6 +88,11 @@ class SpellsCost(RuleStatement):
     more: bool = False
 
     names: ClassVar[tuple[str, ...]] = ("cost change",)
+
+    @property
+    def spares_colors(self) -> bool:
+        """Whether it makes spells dearer, or the reduction is generic."""
+        return self.more or is_generic(self.mana)
 
     def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
         """Speak of spells of the kind that you cast."""
@@ -133,6 +148,7 @@ class CostsMorePerTarget(RuleStatement):
     names: ClassVar[tuple[str, ...]] = ("cost change",)
     zones: ClassVar[tuple[str, ...]] = ANYWHERE
     about_itself: ClassVar[bool] = True
+    spares_colors: ClassVar[bool] = True
 
     def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
         """Speak of this spell alone."""

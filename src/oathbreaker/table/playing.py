@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+import gc
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from oathbreaker.engine.decisions import Decision
 from oathbreaker.texts.errors import GameSetupError
@@ -11,6 +13,10 @@ from oathbreaker.texts.messages import say
 
 if TYPE_CHECKING:  # a game needs no agents
     from oathbreaker.table.game import Game
+
+
+OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000
+"""How many objects are made before the collector looks for cycles while a game is played by agents."""
 
 
 class Agent(Protocol):
@@ -40,10 +46,26 @@ def play(game: Game, agents: Sequence[Agent], until: Callable[[Game], bool] | No
     number = len(game.state.players)
     if len(agents) != number:
         raise GameSetupError(say("table.agents", players=number, agents=len(agents)))
-    while (decision := game.decision) is not None:
-        if until is not None and until(game):
-            break
-        agent = agents[decision.player]
-        view = game.view(decision.player) if getattr(agent, "needs_view", True) else {}
-        game.answer(agent.choose(view, decision))
+    with rare_collections():
+        while (decision := game.decision) is not None:
+            if until is not None and until(game):
+                break
+            agent = agents[decision.player]
+            view = game.view(decision.player) if getattr(agent, "needs_view", True) else {}
+            game.answer(agent.choose(view, decision))
     return game
+
+
+@contextmanager
+def rare_collections() -> Iterator[None]:
+    """Let Python look for garbage in cycles more rarely for a while: a game makes next to none, but much that stays."""
+    usual = gc.get_threshold()
+    if usual[0]:
+        gc.set_threshold(max(usual[0], OBJECTS_BETWEEN_COLLECTIONS), *usual[1:])
+    try:
+        yield
+    finally:
+        if not gc.get_freeze_count():  # what stays has become old, without being looked at
+            gc.freeze()
+            gc.unfreeze()
+        gc.set_threshold(*usual)

@@ -22,6 +22,7 @@ SAMPLES = (
 
 OF_THEIR_OWN = {
     "you control {what:thing/one}": "you control enchanted creature",
+    "discard a {what:noun/one}": "discard a creature card",
     "are {word:type-word/many}": "are Mountains",
     "is a {word:type-word/one}": "is a Mountain",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.mechanics.positions_for_tests import begun, cast, names, on_battlefield, resolve, table_of
 
 from oathbreaker.library.catalog import CardCatalog
@@ -105,3 +106,37 @@ def test_700_2b_a_modal_triggered_ability(catalog: CardCatalog) -> None:
     before = len(game.player(0).hand)
     resolve(game)
     assert len(game.player(0).hand) == before + 1
+
+
+@pytest.mark.parametrize("is_kicked", [False, True])
+def test_700_2d_any_number_of_modes_if_kicked(catalog: CardCatalog, is_kicked: bool) -> None:  # noqa: FBT001  either
+    """One mode is chosen, or as many as the player wants where the spell was kicked (601.2b: before the modes)."""
+    table = table_of(catalog, kinds=("Swamp",), lands=8)
+    table.hand(0, "Inscription of Ruin")
+    table.graveyard(0, "Ornithopter")
+    table.hand(1, "Opt", "Shock")
+    bear = table.battlefield(1, "Grizzly Bears")
+    game = begun(table)
+    game.answer_with(action="cast", card="Inscription of Ruin")
+    assert game.decision is not None
+    game.answer("yes" if is_kicked else "no")
+    assert game.decision.kind == "mode"
+    assert (game.decision.minimum, game.decision.maximum) == ((0, 3) if is_kicked else (1, 1))
+    game.answer(["1", "3"] if is_kicked else ["1"])
+    resolve(game)
+    assert not game.player(1).hand
+    assert game.thing(bear).zone == ("graveyard" if is_kicked else "battlefield")
+
+
+@pytest.mark.parametrize("wizard", [False, True])
+def test_700_2d_two_modes_if_something_is_so(catalog: CardCatalog, wizard: bool) -> None:  # noqa: FBT001  either
+    """Two modes may be chosen by who controls a Wizard as they cast the spell, one by anybody."""
+    table = table_of(catalog)
+    if wizard:
+        table.battlefield(0, "Fugitive Wizard")
+    table.battlefield(1, "Ornithopter")
+    table.hand(0, "Flame of Anor")
+    game = begun(table)
+    game.answer_with(action="cast", card="Flame of Anor")
+    assert game.decision is not None
+    assert (game.decision.kind, game.decision.minimum, game.decision.maximum) == ("mode", 1, 2 if wizard else 1)

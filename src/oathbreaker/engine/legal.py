@@ -248,7 +248,7 @@ def ways_to_play(state: State, seat: int, thing: GameObject) -> Iterator[tuple[i
             if is_there and thing.owner == seat and is_open(state, seat, thing, way):
                 yield face, way
         for said in values(state, "may cast", thing.oid):
-            if isinstance(said, WayToCast) and thing.zone in said.zones:
+            if isinstance(said, WayToCast) and thing.zone in said.zones and thing.owner == seat:
                 yield face, None if said.costs is None and not said.name else said
 
 

@@ -96,6 +96,8 @@ COSTS: Final = Category("costs")
 COST: Final = Category("cost")
 PAY: Final = Category("pay", "base", "third")
 """To pay a cost: "pay {2}", "pays {2}"."""
+ALTERNATIVE: Final = Category("alternative")
+"""A cost that may be paid rather than a mana cost: "pay 1 life and exile a blue card from your hand"."""
 MANA: Final = Category("mana")
 MANA_RESULT: Final = Category("mana-result")
 CONDITION: Final = Category("condition")

@@ -291,30 +291,6 @@ class RemoveCountersCost(Cost):
 
 
 @term
-class ExileCost(Cost):
-    """Exile something, such as a card from a graveyard (701.13)."""
-
-    what: Ref
-
-    def possible(self, context: Context) -> tuple[int, ...]:
-        """Return what could be exiled; of permanents only one's own (118.3)."""
-        objects = context.state.objects
-        return tuple(
-            oid
-            for oid in meant(self.what, context)
-            if objects[oid].controller == context.controller or not is_there(context, oid)
-        )
-
-    def can_be_paid(self, context: Context) -> bool:
-        """Tell whether there is something."""
-        return bool(self.possible(context))
-
-    def pay(self, context: Context) -> Procedure[bool]:
-        """Choose it and exile it."""
-        return (yield from move_one(context, self.possible(context), "exile"))
-
-
-@term
 class PayLife(Cost):
     """Pay life (119.4)."""
 
@@ -386,7 +362,6 @@ phrase(COST, "tap {amount:count} {what:noun/many}", TapCost,
        ja="{what}{amount}{what.counter}をタップする")  # fmt: skip
 phrase(COST, "remove {amount:count} {counter:counter-kind} <counter|counters> from {what:this}", RemoveCountersCost,
        ja="{what}の上から{counter}{amount}個を取り除く")  # fmt: skip
-phrase(COST, "exile {what:some}", ExileCost, ja="{what}を追放する")
 fixed(COST, "discard this card", DiscardThis(), ja="このカードを捨てる")
 fixed(
     COST, "exile this card from your graveyard", ExileThisFromGraveyard(), ja="あなたの墓地にあるこのカードを追放する"

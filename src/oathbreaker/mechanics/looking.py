@@ -19,7 +19,7 @@ from oathbreaker.engine.zones import order_zone
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
-from oathbreaker.mechanics.finding import AMONG, doer, here, seats, things, value_of
+from oathbreaker.mechanics.finding import AMONG, doer, here, picked, seats, value_of
 from oathbreaker.mechanics.nouns import Head, Noun
 from oathbreaker.mechanics.together import by_each
 from oathbreaker.terms.abilities import Amount, Filter, Ref
@@ -191,7 +191,8 @@ class Reveal(Effect):
     @rule("701.20a")
     def perform(self, context: Context) -> Procedure[None]:
         """Show the cards to everybody."""
-        yield from reveal(context, self.who, here(context.state, things(self.what, context)))
+        found = yield from picked(self.what, context, self.who)
+        yield from reveal(context, self.who, here(context.state, found))
 
 
 @term

@@ -149,10 +149,10 @@ class ShuffleInto(Effect):
     def perform(self, context: Context) -> Procedure[None]:
         """Put them into their owners' libraries and shuffle those, even if nothing was put there (701.24c)."""
         state = context.state
-        owners = dict.fromkeys(seat for oid in things(self.what, context) if (seat := owner_of(state, oid)) != NOBODY)
+        found = yield from picked(self.what, context, self.who)
+        owners = dict.fromkeys(seat for oid in found if (seat := owner_of(state, oid)) != NOBODY)
         moves: list[Event] = [
-            ZoneChange(state, oid, "library", source=context.source)
-            for oid in to_move(things(self.what, context), context)
+            ZoneChange(state, oid, "library", source=context.source) for oid in to_move(found, context)
         ]
         yield from happen(state, moves)
         yield from happen(state, [Shuffle(seat, 1, context.source) for seat in owners])

@@ -209,6 +209,7 @@ for words, japanese in (
     ("in your hand", "あなたの手札にある"),
     ("in exile", "追放領域にある"),
     ("from your graveyard", "あなたの墓地にある"),
+    ("from your hand", "あなたの手札にある"),
     ("from a graveyard", "墓地にある"),
 ):
     phrase(QUALIFIER, words, InZone, words=words, ja=japanese)

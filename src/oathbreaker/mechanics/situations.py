@@ -12,11 +12,15 @@ from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.state import State
 from oathbreaker.language.categories import CONDITION
 from oathbreaker.language.phrases import fixed, phrase
-from oathbreaker.mechanics.finding import things, value_of
-from oathbreaker.terms.abilities import Amount, Ref
+from oathbreaker.mechanics.amounts import Number
+from oathbreaker.mechanics.conditions import Controls
+from oathbreaker.mechanics.finding import matching, things, value_of
+from oathbreaker.mechanics.sentences import holds
+from oathbreaker.terms.abilities import Amount, Condition, Filter, Ref
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
+ONE: Final = Number(1)
 KICKERS: Final = ("kicker", "multikicker")
 """The names of costs by which a spell is kicked (702.33c-d)."""
 STATES = (
@@ -112,6 +116,49 @@ class IsInState(PerformedCondition):
         )
 
 
+@term
+class OpponentControls(PerformedCondition):
+    """An opponent controls at least so many permanents of a kind."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("control",)
+
+    amount: Amount
+    what: Filter
+
+    @rule("102.2")
+    def holds(self, context: Context) -> bool:
+        """Count those of each opponent."""
+        state = context.state
+        holders = [state.objects[oid].controller for oid in matching(self.what, context)]
+        least = value_of(self.amount, context)
+        return any(holders.count(seat) >= least for seat in state.opponents(context.controller))
+
+
+@term
+class BothHold(PerformedCondition):
+    """Two things are so."""
+
+    first: Condition
+    second: Condition
+
+    def holds(self, context: Context) -> bool:
+        """Look at both."""
+        return holds(self.first, context) and holds(self.second, context)
+
+
+def both_control(what: Filter, mine: Filter) -> BothHold:
+    """Return that an opponent controls one thing and you another."""
+    return BothHold(OpponentControls(ONE, what), Controls(mine))
+
+
+def take_both_control(tree: BothHold) -> tuple[Filter, Filter] | None:
+    """Take `both_control` apart."""
+    first, second = tree.first, tree.second
+    if not isinstance(first, OpponentControls) or not isinstance(second, Controls) or second.another:
+        return None
+    return (first.what, second.what) if first.amount == ONE else None
+
+
 def is_in(state: State, oid: int, word: str) -> bool:
     """Tell whether a permanent is so: by its own state, or by what is attached to it."""
     thing = state.objects[oid]
@@ -129,6 +176,19 @@ fixed(CONDITION, "it's your turn", YourTurn(), ja="あなたのターンであ�
 fixed(CONDITION, "it's not your turn", YourTurn(is_yours=False), ja="あなたのターンでない")
 for said, japanese in (("this spell", "この呪文"), ("it", "これ"), ("~", "これ"), ("this creature", "これ")):
     fixed(CONDITION, f"{said} was kicked", WasKicked(said), ja=f"{japanese}がキッカーされていた")
+phrase(CONDITION, "an opponent controls a {what:noun/one}", OpponentControls, amount=ONE,
+       ja="対戦相手１人が{what}をコントロールしている")  # fmt: skip
+phrase(CONDITION, "an opponent controls {amount:count} or more {what:noun/many}", OpponentControls,
+       take=lambda tree: (tree.amount, tree.what) if tree.amount != ONE else None,
+       ja="対戦相手１人が{amount}{what.counter}以上の{what}をコントロールしている")  # fmt: skip
+phrase(
+    CONDITION,
+    "an opponent controls a {what:noun/one} and you control a {mine:noun/one}",
+    BothHold,
+    build=both_control,
+    take=take_both_control,
+    ja="対戦相手１人が{what}をコントロールしていて、あなたが{mine}をコントロールしている",
+)
 phrase(CONDITION, "there are {amount:count} or more cards in your graveyard", CardsInGraveyard,
        ja="あなたの墓地にあるカードが{amount}枚以上である")  # fmt: skip
 phrase(CONDITION, "you have {amount:number} or more life", LifeAtLeast, ja="あなたのライフが{amount}点以上である")

@@ -75,6 +75,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "costs": ("a cost", "コスト"),
     "cost": ("a part of a cost", "コストの一部"),
     "pay": ("paying a cost", "コストの支払い"),
+    "alternative": ("a cost instead of the mana cost", "マナ・コストの代わりのコスト"),
     "mana": ("mana", "マナ"),
     "mana_result": ("mana to add", "加えるマナ"),
     "condition": ("a condition", "条件"),

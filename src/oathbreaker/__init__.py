@@ -88,6 +88,7 @@ if TYPE_CHECKING:
         RuleNotFoundError,
         SavedGameError,
         UnknownLanguageError,
+        UnknownTermsError,
         UnplayableCardError,
         UnreadableLine,
     )
@@ -132,6 +133,7 @@ __all__ = [
     "Scenario",
     "Thing",
     "UnknownLanguageError",
+    "UnknownTermsError",
     "UnplayableCardError",
     "UnreadableLine",
     "Verdict",
@@ -174,6 +176,7 @@ _HOMES: Final = {
         "RuleNotFoundError",
         "SavedGameError",
         "UnknownLanguageError",
+        "UnknownTermsError",
         "UnplayableCardError",
         "UnreadableLine",
     ),

@@ -173,3 +173,32 @@ def test_an_interruption_keeps_the_game(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONUTF8": "1", "LANG": "C"},
     )
     assert done.stdout == out
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_pipe_gets_every_line_whole(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Where nobody asks for a width, what is piped is not wrapped: each line begins with its rule or is a heading."""
+    monkeypatch.delenv("COLUMNS")
+    assert main(["play", "--players", "4", "--seed", "1", "--until", "14", "--lang", language]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert not any(line.startswith(" ") for line in lines)
+    monkeypatch.setenv("COLUMNS", "60")
+    assert main(["play", "--players", "4", "--seed", "1", "--until", "14", "--lang", language]) == 0
+    assert any(line.startswith(" ") for line in capsys.readouterr().out.splitlines())
+
+
+@pytest.mark.parametrize(("option", "value", "said"), [
+    ("--until", "0", "from 1"), ("--until", "-3", "from 1"), ("--until", "x", "from 1"), ("--players", "0", "from 1"),
+    ("--seed", "many", "a whole number"),
+])  # fmt: skip
+def test_a_number_that_cannot_be_is_refused_with_what_can(
+    capsys: pytest.CaptureFixture[str], option: str, value: str, said: str
+) -> None:
+    """The refusal names the option, what was given, and what is allowed."""
+    assert main(["play", option, value]) == 2
+    error = capsys.readouterr().err
+    assert option in error
+    assert value in error
+    assert said in error

@@ -6,6 +6,9 @@ import pytest
 from tests.house.messages import catalogs, faults, missing, pairs, unused, wrongly_filled
 from tests.house.source import Module, package
 
+from oathbreaker.language.categories import CATEGORIES
+from oathbreaker.texts.catalog import reading
+
 SAMPLE = {"check": {"legal": ("{n} cards.", "{n}枚です。"), "size": ("Size", "枚数")}}
 
 
@@ -109,3 +112,17 @@ def test_a_faulty_message_is_found(english: str, japanese: str) -> None:
 def test_a_good_message_passes(english: str, japanese: str) -> None:
     """The checker lets plurals in English, format words as fields in Japanese and bare fields pass."""
     assert list(faults("sample.message", english, japanese)) == []
+
+
+OF_VERDICTS = {
+    "ambiguous", "declined", "end", "mismatch", "no_text", "read", "spacing", "too_complex", "too_long", "unclear",
+    "word",
+}  # fmt: skip
+"""Messages of reading that are no categories."""
+
+
+def test_every_category_of_text_has_its_words_and_no_other_has() -> None:
+    """What a decline says it expected is the name of a category there is; a category that is gone leaves no name."""
+    names = {category.name.replace("-", "_") for category in CATEGORIES}
+    assert set(reading.MESSAGES) - OF_VERDICTS == names
+    assert set(reading.MESSAGES) >= OF_VERDICTS

@@ -20,6 +20,7 @@ from oathbreaker.texts.errors import (
     GameSetupError,
     OathbreakerError,
     UnknownLanguageError,
+    UnknownTermsError,
     UnplayableCardError,
 )
 from oathbreaker.texts.languages import LANGUAGES, Language
@@ -270,3 +271,13 @@ def test_601_3_why_not_names_what_is_in_no_zone_of_use(cards: PlayableCards) -> 
         "Island is in no zone from which that player could use it.",
     )
     assert reason.message("ja") == "《島》は、そのプレイヤーが使える領域のどこにもありません。"
+
+
+def test_unknown_format_words_are_refused() -> None:
+    """A set of the format's words that there is not is named, with those that there are, in either language."""
+    message = say("engine.option_pass")
+    for language in ("en", "ja"):
+        with pytest.raises(UnknownTermsError) as caught:
+            message.text(language, "official")  # type: ignore[arg-type]  # it is refused
+        assert "official" in str(caught.value)
+        assert "publisher" in str(caught.value)

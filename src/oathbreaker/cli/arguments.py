@@ -17,6 +17,8 @@ REFUSALS: Final = (
     (re.compile(r"unrecognized arguments: (.+)"), "cli.arguments_unknown"),
     (re.compile(r"argument (.+): invalid choice: (.+) \(choose from (.+)\)"), "cli.argument_choice"),
     (re.compile(r"argument (.+): expected (?:one|at least one) argument"), "cli.argument_empty"),
+    (re.compile(r"argument (.+): invalid positive value: (.+)"), "cli.argument_positive"),
+    (re.compile(r"argument (.+): invalid int value: (.+)"), "cli.argument_whole"),
     (re.compile(r"argument (.+): invalid \w+ value: (.+)"), "cli.argument_value"),
 )
 """What argparse says -> our message; its fields are first, second and third."""

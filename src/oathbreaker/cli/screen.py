@@ -46,6 +46,11 @@ class Screen:
         """Standard error."""
         return console_on(sys.stderr)
 
+    @property
+    def folds(self) -> bool:
+        """Whether long lines are folded: on a terminal, or where the width is asked for; a pipe gets them whole."""
+        return self.console.is_terminal or "COLUMNS" in os.environ
+
     def text(self, value: object) -> str:
         """Return a message, card or other value as this reader reads it."""
         return display(value, self.language, self.terms)

@@ -80,7 +80,7 @@ class ToldGame:
             sys.stdout.flush()
 
     def show_line(self, line: ToldLine) -> None:
-        """Write a line: its rule, and beside it the text, folded to the width."""
+        """Write a line: its rule, and beside it the text, on a terminal folded to the width."""
         screen = self.screen
         if line.kind in HEADINGS:
             screen.print("")
@@ -88,11 +88,12 @@ class ToldGame:
         text = line.text(screen.language, screen.terms)
         head = "" if is_heading else set_cell_size(line.rule, RULE_CELLS)
         rest = "" if is_heading else " " * RULE_CELLS
-        for number, part in enumerate(folded(text, screen.console.width - len(head))):
+        parts = folded(text, screen.console.width - len(head)) if screen.folds else [text]
+        for number, part in enumerate(parts):
             shown = Text()
             shown.append(head if number == 0 else rest, style="dim")
             shown.append(part, style=STYLES.get(line.kind, ""))
-            screen.print(shown)
+            screen.console.print(shown, soft_wrap=True)
 
 
 def write_game(game: Game, path: Path, last_turn: int | None = None) -> None:

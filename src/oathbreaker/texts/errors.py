@@ -11,6 +11,7 @@ OathbreakerError
 ├── RuleNotFoundError (KeyError)     a rule number that does not exist
 ├── SavedGameError (ValueError)      a saved game that cannot be loaded
 ├── UnknownLanguageError (ValueError) a language that nothing is written in
+├── UnknownTermsError (ValueError)    a set of the format's words that there is not
 └── UnplayableCardError (ValueError) a card whose text is not understood whole, so that it cannot be played
 """
 
@@ -113,6 +114,10 @@ class SavedGameError(OathbreakerError, ValueError):
 
 class UnknownLanguageError(OathbreakerError, ValueError):
     """A language that nothing is written in: there are "en" and "ja"."""
+
+
+class UnknownTermsError(OathbreakerError, ValueError):
+    """A set of Japanese words for the format that there is not: there are "community" and "publisher"."""
 
 
 class UnplayableCardError(OathbreakerError, ValueError):

@@ -17,8 +17,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, runtime_checkable
 
-from oathbreaker.texts.errors import UnknownLanguageError
-from oathbreaker.texts.languages import FORMAT_WORDS, LANGUAGES, Language, Terms
+from oathbreaker.texts.errors import UnknownLanguageError, UnknownTermsError
+from oathbreaker.texts.languages import FORMAT_WORDS, LANGUAGES, TERMS, Language, Terms
 
 FULL_WIDTH_DIGITS = "０１２３４５６７８９"
 
@@ -52,6 +52,7 @@ class Message:
     def text(self, language: Language = "en", terms: Terms = "community") -> str:
         """Return the sentence in a language; `terms` chooses the Japanese words for the format."""
         known_language(language)
+        known_terms(terms)
         english, japanese = catalog_entry(self.key)
         if language == "en":
             return MessageFormatter(language, terms).vformat(english, (), self.fields)
@@ -96,6 +97,16 @@ def known_language(language: str) -> None:
         raise UnknownLanguageError(
             say("words.unknown_language", language=repr(language)[:40], languages=list(LANGUAGES))
         )
+
+
+def known_terms(terms: str) -> None:
+    """Refuse a set of the format's words that there is not.
+
+    Raises:
+        UnknownTermsError: It is neither "community" nor "publisher".
+    """
+    if terms not in TERMS:
+        raise UnknownTermsError(say("words.unknown_terms", terms=repr(terms)[:40], known=list(TERMS)))
 
 
 @cache

@@ -88,6 +88,14 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{first} needs a value. See `{command} --help`.",
         "{first}には値が必要です。`{command} --help`をご覧ください。",
     ),
+    "argument_positive": (
+        "{first} cannot be {second}; it takes a whole number from 1.",
+        "{first}に{second}は指定できません。1以上の整数を指定してください。",
+    ),
+    "argument_whole": (
+        "{first} cannot be {second}; it takes a whole number.",
+        "{first}に{second}は指定できません。整数を指定してください。",
+    ),
     "argument_value": (
         "{first} cannot be {second}. See `{command} --help`.",
         "{first}に{second}は指定できません。`{command} --help`をご覧ください。",

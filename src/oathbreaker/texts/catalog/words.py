@@ -5,6 +5,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "There is no language {language}. Choose one of these: {languages}.",
         "{language}という言語はありません。次の中から選んでください：{languages}。",
     ),
+    "unknown_terms": (
+        "There are no format words called {terms}. Choose one of these: {known}.",
+        "{terms}という用語の組はありません。次の中から選んでください：{known}。",
+    ),
     "white": ("white", "白"),
     "blue": ("blue", "青"),
     "black": ("black", "黒"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from tests.mechanics.positions_for_tests import table_of
+from tests.mechanics.positions_for_tests import resolve_all, table_of
 
 from oathbreaker.engine.events import Event
 from oathbreaker.library.catalog import CardCatalog
@@ -84,3 +84,22 @@ def reasons(game: Game, name: str, seat: int = 0) -> list[tuple[str, str]]:
 def of(game: Game, handle: Handle) -> Thing:
     """Return what a handle stands for now."""
     return game.thing(handle)
+
+
+def answered(game: Game, answer: str) -> None:
+    """Answer the owner's question and let everything else take its default."""
+    until_asked(game, "906.10")
+    game.answer(answer)
+    resolve_all(game)
+
+
+def ready(table: Scenario, name: str, text: str, *, seat: int = 0, kind: str = "Sorcery") -> None:
+    """Give a player a card of one's own that costs nothing."""
+    table.define(name, "{0}", kind, text)
+    table.hand(seat, name)
+
+
+def free(table: Scenario, name: str, text: str) -> None:
+    """Put an enchantment of one's own onto the battlefield."""
+    table.define(name, "{0}", "Enchantment", text)
+    table.battlefield(0, name)

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from tests.formats.games_for_tests import SAHEELI, asked, board, led, of, told, until_asked, walker
+from tests.formats.games_for_tests import (
+    SAHEELI,
+    answered,
+    asked,
+    board,
+    free,
+    led,
+    of,
+    ready,
+    told,
+    until_asked,
+    walker,
+)
 from tests.mechanics.positions_for_tests import begun, cast, names, resolve, resolve_all
 
+from oathbreaker.engine.happening import happen
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.library.catalog import CardCatalog
-from oathbreaker.table.game import Game
-from oathbreaker.table.scenario import Scenario
-from oathbreaker.table.things import Handle
 
 WAYS = {
     "Vindicate": "graveyard",
@@ -21,30 +31,6 @@ WAYS = {
 """Cards that destroy, exile, return or shuffle away a permanent -> where it goes."""
 
 BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
-
-
-def answered(game: Game, answer: str) -> None:
-    """Answer the owner's question and let everything else take its default."""
-    until_asked(game, "906.10")
-    game.answer(answer)
-    resolve_all(game)
-
-
-def leader(table: Scenario, name: str, seat: int = 0, under: int | None = None) -> Handle:
-    """Put any permanent card as an oathbreaker onto the battlefield: the card says who leads, not its types."""
-    return walker(table, seat, name, under=under)
-
-
-def ready(table: Scenario, name: str, text: str, *, seat: int = 0, kind: str = "Sorcery") -> None:
-    """Give a player a card of one's own that costs nothing."""
-    table.define(name, "{0}", kind, text)
-    table.hand(seat, name)
-
-
-def free(table: Scenario, name: str, text: str) -> None:
-    """Put an enchantment of one's own onto the battlefield."""
-    table.define(name, "{0}", "Enchantment", text)
-    table.battlefield(0, name)
 
 
 @pytest.mark.parametrize(("card", "zone"), WAYS.items())
@@ -114,31 +100,6 @@ def test_906_10_discarded_from_the_hand(catalog: CardCatalog) -> None:
     assert len(told(game, "discard")) == 1
 
 
-def test_906_10_row_13_the_owner_is_asked_whoever_controls_it(catalog: CardCatalog) -> None:
-    """Stolen and flickered: the owner keeps it in the command zone, and it does not come back with the flicker."""
-    table = board(catalog)
-    saheeli = walker(table)
-    table.battlefield(1, "Confiscate", attached_to=saheeli)
-    ready(
-        table,
-        "Blink",
-        "Exile target planeswalker, then return it to the battlefield under its owner's control.",
-        seat=1,
-    )
-    game = begun(table, active=1)
-    assert of(game, saheeli).controller == 1
-    cast(game, "Blink")
-    until_asked(game, "906.10")
-    assert asked(game, "906.10") == 0
-    other = game.copy()
-    game.answer("yes")
-    resolve_all(game)
-    assert of(game, saheeli).zone == "command"
-    other.answer("no")
-    resolve_all(other)
-    assert (of(other, saheeli).zone, of(other, saheeli).controller) == ("battlefield", 0)
-
-
 def test_906_10_row_13_nor_does_it_come_back_later(catalog: CardCatalog) -> None:
     """What was put into the command zone was not exiled, so an ability at the end of turn does not find it."""
     table = board(catalog)
@@ -156,29 +117,10 @@ def test_906_10_row_13_nor_does_it_come_back_later(catalog: CardCatalog) -> None
     assert of(game, saheeli).zone == "command"
 
 
-def test_906_10_row_14_several_owners_answer_in_turn_order(catalog: CardCatalog) -> None:
-    """All planeswalkers are exiled at once: the active player first, then the others, whoever controls what."""
-    table = board(catalog, players=3)
-    first = walker(table, 0, under=2)
-    second = walker(table, 1, "Jace Beleren")
-    third = walker(table, 2, "Garruk Wildspeaker", under=0)
-    ready(table, "Banish", "Exile all planeswalkers.", seat=1)
-    game = begun(table, active=1)
-    cast(game, "Banish")
-    order = []
-    for answer in ("no", "yes", "no"):
-        until_asked(game, "906.10")
-        order.append(asked(game, "906.10"))
-        game.answer(answer)
-    resolve_all(game)
-    assert order == [1, 2, 0]
-    assert [of(game, one).zone for one in (first, second, third)] == ["exile", "exile", "command"]
-
-
 def test_906_10_row_15_what_did_not_happen_did_not_happen(catalog: CardCatalog) -> None:
     """A creature oathbreaker that goes to the command zone does not die; left to the graveyard it does (614.6)."""
     table = board(catalog, kinds=BASICS)
-    bears = leader(table, "Grizzly Bears")
+    bears = walker(table, name="Grizzly Bears")
     table.battlefield(1, "Blood Artist")
     table.hand(0, "Murder")
     game = begun(table)
@@ -217,65 +159,6 @@ def test_906_10_row_17_a_bounced_oathbreaker_never_arrives_in_the_hand(catalog: 
     moves = [event for event in told(game, "zone change") if isinstance(event, ZoneChange)]
     assert [event.zone for event in moves if event.oid >= 0 and event.rule == "906.10"] == ["command"]
     assert "hand" not in [event.zone for event in moves]
-
-
-def test_906_10_row_19_another_effect_changes_it_and_it_applies_again(catalog: CardCatalog) -> None:
-    """With a finality counter it would be exiled instead (122.1h): declined for the graveyard, it is asked anew.
-
-    The controller of the object chooses which applies first; the owner who declined is asked about the exile anew.
-    """
-    table = board(catalog, kinds=BASICS)
-    bears = table.battlefield(1, "Grizzly Bears", owner=0, counters={"finality": 1}, designation="oathbreaker")
-    table.hand(0, "Murder")
-    game = begun(table)
-    cast(game, "Murder", of(game, bears))
-    while game.decision is not None and game.decision.kind == "priority":
-        game.answer("pass")
-    assert game.decision is not None
-    assert (game.decision.kind, game.decision.player, game.decision.rule) == ("replacement", 1, "616.1")
-    labels = [option.label("en") for option in game.decision.options]
-    own = next(place for place, label in enumerate(labels) if "command zone" in label)
-    game.answer(own)
-    assert asked(game, "906.10") == 0
-    assert "graveyard" in game.decision.prompt("en")
-    game.answer("no")
-    assert asked(game, "906.10") == 0
-    assert "exiled" in game.decision.prompt("en")
-    other = game.copy()
-    game.answer("yes")
-    resolve_all(game)
-    assert of(game, bears).zone == "command"
-    other.answer("no")
-    resolve_all(other)
-    assert of(other, bears).zone == "exile"
-
-
-def test_906_10_row_19_the_other_effect_first_asks_once(catalog: CardCatalog) -> None:
-    """Exiled instead first, then the owner is asked about the exile alone."""
-    table = board(catalog, kinds=BASICS)
-    bears = table.battlefield(0, "Grizzly Bears", counters={"finality": 1}, designation="oathbreaker")
-    table.hand(0, "Murder")
-    game = begun(table)
-    cast(game, "Murder", of(game, bears))
-    until_asked(game, "616.1")
-    assert game.decision is not None
-    labels = [option.label("en") for option in game.decision.options]
-    game.answer(next(place for place, label in enumerate(labels) if "command zone" not in label))
-    assert "exiled" in game.decision.prompt("en")
-    game.answer("yes")
-    resolve_all(game)
-    assert of(game, bears).zone == "command"
-
-
-def test_906_10_declined_once_it_is_not_asked_twice(catalog: CardCatalog) -> None:
-    """Nothing else changes the event, so there is one question."""
-    table = board(catalog)
-    saheeli = walker(table)
-    table.hand(0, "Boomerang")
-    game = begun(table)
-    cast(game, "Boomerang", of(game, saheeli))
-    resolve(game, "no")
-    assert of(game, saheeli).zone == "hand"
 
 
 def test_906_10_row_22_it_is_offered_again_for_a_later_event(catalog: CardCatalog) -> None:
@@ -332,30 +215,18 @@ def test_906_10_only_the_card_itself(catalog: CardCatalog) -> None:
     assert token.oid not in game.state.objects
 
 
-def test_906_10_house_rule_returns_by_state_based_action(catalog: CardCatalog) -> None:
-    """With `return_rule="state-based"` it dies first, and its owner may take it back then (as 903.9a)."""
-    table = Scenario(players=2, cards=board(catalog).cards, return_rule="state-based")
-    for kind in BASICS:
-        for _ in range(3):
-            table.battlefield(0, kind)
-    bears = leader(table, "Grizzly Bears")
-    table.battlefield(1, "Blood Artist")
-    table.hand(0, "Murder")
-    game = begun(table)
-    cast(game, "Murder", of(game, bears))
-    until_asked(game, "906.10")
-    assert of(game, bears).zone == "graveyard"
-    game.answer("yes")
-    assert (of(game, bears).zone, len(game.stack)) == ("command", 1)
-
-
-def test_906_10_a_departing_player_leaves_it_to_its_owner(catalog: CardCatalog) -> None:
-    """Under the control of one who leaves, by no effect that ends, it would be exiled (800.4a): the owner is asked."""
-    for answer, zone in (("yes", "command"), ("no", "exile")):
-        table = board(catalog, players=3)
-        saheeli = walker(table, 0, under=1)
+def test_906_10_it_may_stay_in_the_command_zone(catalog: CardCatalog) -> None:
+    """An effect that would take it from there may be replaced: then it stays, the same object; else it goes."""
+    for answer, zone in ((0, "command"), (1, "hand")):
+        table = board(catalog)
+        saheeli = led(table)[0]
         game = begun(table)
-        game.concede(1)
-        assert asked(game, "906.10") == 0
-        game.answer(answer)
-        assert of(game, saheeli).zone == zone
+        state = game.state.copy()
+        oid = of(game, saheeli).id
+        moving = happen(state, (ZoneChange(state, oid, "hand"),))
+        asks = next(moving)
+        assert (asks.player, asks.rule) == (0, "906.10")
+        with pytest.raises(StopIteration) as ended:
+            moving.send((answer,))
+        assert len(ended.value.value) == answer
+        assert (oid in state.objects) == (zone == "command")

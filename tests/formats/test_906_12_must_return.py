@@ -26,7 +26,7 @@ OWN_ROADS = {
 ROADS_OF_OTHERS = {
     "countered": "Counter target spell.",
     "exiled": "Exile target spell.",
-    "returned": "Return target spell to its owner's hand.",
+    "returned": "Put target noncreature spell into its owner's hand.",
     "put on top": "Put target spell on top of its owner's library.",
 }
 """Where another spell puts it."""

@@ -81,8 +81,9 @@ class Game(GameReading):
         cards: Where names are looked up; the newest data at hand when not given.
         people: Seats of people: which of their priority windows are passed depends on public information alone.
         **house_rules: Each by its own name: changes of the format's rules (`starting_life=40`, `hand_size=7`,
-            `first_draw=True`, `free_mulligan=True`) and the settings that are attributes of a game
-            (`stop_everywhere=True`, `ask_everything=True`, `random_by_hand=True`, `pay_by_hand=True`).
+            `first_draw=True`, `free_mulligan=True`; of Oathbreaker and Commander also `mulligan="free"`,
+            `return_rule="state-based"`, `legal_decks=True`, `banned_list=False`) and the settings that are attributes
+            of a game (`stop_everywhere=True`, `ask_everything=True`, `random_by_hand=True`, `pay_by_hand=True`).
 
     Raises:
         GameSetupError: The format, a house rule or the number of players is not possible.

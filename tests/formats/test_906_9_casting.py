@@ -197,7 +197,6 @@ def test_906_4a_the_condition_counts_as_the_casting_begins(catalog: CardCatalog)
     handle = spell(table, "Last Oath")
     game = begun(table)
     game.answer_with(action="cast", card="Last Oath")
-    game.answer_with(target=of(game, saheeli))
     assert game.decision is not None
     assert game.decision.rule == "906.10"
     game.answer("yes")

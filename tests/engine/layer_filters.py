@@ -7,7 +7,7 @@ from typing import ClassVar
 from oathbreaker.engine.abstract import Condition, Duration, Filter
 from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.lasting import LastingEffect
+from oathbreaker.engine.lasting import DelayedTrigger, LastingEffect
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.terms.term import term
 
@@ -123,6 +123,6 @@ class UntilYourNextTurn(Duration):
 
     moments: ClassVar[tuple[str, ...]] = ("turn begins",)
 
-    def lasts_past(self, context: Context, effect: LastingEffect, moment: str) -> bool:  # noqa: ARG002  as declared
+    def lasts_past(self, context: Context, effect: LastingEffect | DelayedTrigger, moment: str) -> bool:  # noqa: ARG002  as declared
         """It ends as the turn of its controller begins."""
         return context.state.active != effect.controller

@@ -133,7 +133,7 @@ class Later(Effect):
     def perform(self, context: Context) -> Procedure[None]:
         """Create it."""
         yield from ()
-        delay(context, self.ability, lasts_turn=self.each_time)
+        delay(context, self.ability, repeats=self.each_time)
 
 
 @term

@@ -25,8 +25,15 @@ OF_THEIR_OWN = {
     "discard a {what:noun/one}": "discard a creature card",
     "are {word:type-word/many}": "are Mountains",
     "is a {word:type-word/one}": "is a Mountain",
+    "[create|creates] {amount:count} {kind:token-kind} <token|tokens> with {given:all-given}": (
+        "create two 1/1 red Goblin creature tokens with “ flying ”"
+        " | creates two 1/1 red Goblin creature tokens with “ flying ”"
+        " | create a 1/1 red Goblin creature token with “ flying ”"
+        " | creates a 1/1 red Goblin creature token with “ flying ”"
+    ),
+    "{trait:lasting-trait/=}": "gain flying | gains flying",
 }
-"""Template -> a phrase by it, where not any filling of its slots is said."""
+"""Template -> a phrase by it, where not any filling of its slots is said; several for its forms, between bars."""
 
 Example = tuple[tuple[str, ...], object]
 """(tokens, what they read to)"""
@@ -85,9 +92,11 @@ class Examples:
     @staticmethod
     def of_its_own(index: Index, production: Production) -> Example | None:
         """Return the phrase that is given for a template, None where none is."""
-        tokens = tuple(OF_THEIR_OWN.get(production.template, "").split())
-        read = [tree for tree in Parser(tokens).read_all(index) if tokens]
-        return (tokens, read[0]) if read else None
+        for words in OF_THEIR_OWN.get(production.template, "").split("|"):
+            tokens = tuple(words.split())
+            for tree in Parser(tokens).read_all(index) if tokens else ():
+                return tokens, tree
+        return None
 
     def single(self, production: Production, parts: Parts) -> Example | None:
         """Return a phrase by this production with one of what is counted, for words that ask for it."""

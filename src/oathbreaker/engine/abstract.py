@@ -12,7 +12,7 @@ from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.lasting import LastingEffect
+from oathbreaker.engine.lasting import DelayedTrigger, LastingEffect
 from oathbreaker.engine.reading import Reading
 from oathbreaker.engine.ways import OptionalCost, SpecialAction, WayToCast, WayToTurnUp
 from oathbreaker.terms import abilities as terms
@@ -295,7 +295,7 @@ class Duration(terms.Duration):
         """
         return ()
 
-    def lasts_past(self, context: Context, effect: LastingEffect, moment: str) -> bool:  # noqa: ARG002  as declared
+    def lasts_past(self, context: Context, effect: LastingEffect | DelayedTrigger, moment: str) -> bool:  # noqa: ARG002  as declared
         """Tell whether the effect goes on after one of its moments."""
         return False
 

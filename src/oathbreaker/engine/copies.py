@@ -22,6 +22,7 @@ from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.preparing import face_of
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import LayerStatement
+from oathbreaker.engine.transforming import DOUBLE_FACED
 from oathbreaker.terms.abilities import Ability, Keyword, StaticAbility
 from oathbreaker.terms.abilities import Duration as DurationTerm
 from oathbreaker.texts.messages import Message, say
@@ -225,8 +226,8 @@ def become_copy(
 def token_copying(state: State, oid: int, exceptions: Exceptions = NO_EXCEPTIONS) -> tuple[PlayableCard, int]:
     """Return the definition of a token that is a copy of a permanent or card, and the face that is up.
 
-    A token copy of a double-faced permanent or card has both faces, each with the exceptions. What has become a copy of
-    something else is copied as that alone.
+    A token copy of a double-faced permanent or card has both faces, each with the exceptions; where that has become a
+    copy of something else, both faces are that. Anything else that has become a copy is copied as that alone.
     """
     thing = state.objects[oid]
     definition = thing.definition
@@ -235,5 +236,7 @@ def token_copying(state: State, oid: int, exceptions: Exceptions = NO_EXCEPTIONS
     if len(definition.faces) > 1 and definition.combined is None and is_itself:
         faces = tuple(face_of(copied_look(face.characteristics, exceptions), face.title) for face in definition.faces)
         return PlayableCard(definition.name, definition.layout, faces), thing.face
-    look = copied_look(up, exceptions)
-    return PlayableCard(look.name, "token", (face_of(look, title_of(state, oid)),)), 0
+    face = face_of(copied_look(up, exceptions), title_of(state, oid))
+    if definition.layout in DOUBLE_FACED and not thing.face_down:
+        return PlayableCard(face.characteristics.name, "double_faced_token", (face, face)), thing.face
+    return PlayableCard(face.characteristics.name, "token", (face,)), 0

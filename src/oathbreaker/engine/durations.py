@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oathbreaker.engine.abstract import Duration
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.lasting import LastingEffect
+from oathbreaker.engine.lasting import DelayedTrigger, LastingEffect
 from oathbreaker.engine.layers import lasts, update_controllers
 from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import Duration as DurationTerm
@@ -44,9 +44,11 @@ def begin_lasting(
     return effect
 
 
-@rule("514.2", "500.5a")
+@rule("514.2", "500.5a", "603.7b")
 def end_durations(state: State, moment: str) -> None:
-    """End the effects whose duration ends at a moment ("cleanup", "turn begins", "end of combat", …)."""
+    """End what lasts until a moment ("cleanup", "turn begins", "end of combat", …): effects, and delayed abilities."""
+    if state.delayed:
+        state.delayed = tuple(waiting for waiting in state.delayed if not ends(state, waiting, moment))
     if not state.lasting:
         return
     kept = tuple(effect for effect in state.lasting if not ends(state, effect, moment))
@@ -55,8 +57,8 @@ def end_durations(state: State, moment: str) -> None:
         state.continuous_changed()
 
 
-def ends(state: State, effect: LastingEffect, moment: str) -> bool:
-    """Tell whether an effect ends at a moment."""
+def ends(state: State, effect: LastingEffect | DelayedTrigger, moment: str) -> bool:
+    """Tell whether an effect or the waiting of a delayed ability ends at a moment."""
     duration = effect.duration
     if not isinstance(duration, Duration) or moment not in duration.moments:
         return False

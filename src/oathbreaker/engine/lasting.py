@@ -72,11 +72,11 @@ class DelayedTrigger:
         ability: The ability.
         source, controller: As 603.7d-f say.
         results, targets, amount: What its body may refer to, of the effect that made it.
-        lasts_turn: Whether it triggers each time until the end of this turn, and not only once (603.7b).
-        made: The turn in which it was made.
+        duration: How long it waits; None for as long as it takes.
+        repeats: Whether it triggers each time until then, and not only once (603.7b).
     """
 
-    __slots__ = ("ability", "amount", "controller", "lasts_turn", "made", "results", "source", "targets")
+    __slots__ = ("ability", "amount", "controller", "duration", "repeats", "results", "source", "targets")
 
     def __init__(  # noqa: PLR0913, PLR0917  all that it is made of; positional for speed
         self,
@@ -86,8 +86,8 @@ class DelayedTrigger:
         results: Results = (),
         targets: tuple[tuple[Target, ...], ...] = (),
         amount: int = 0,
-        lasts_turn: bool = False,  # noqa: FBT001, FBT002  positional for speed
-        made: int = 0,
+        duration: Duration | None = None,
+        repeats: bool = False,  # noqa: FBT001, FBT002  positional for speed
     ) -> None:
         self.ability = ability
         self.source = source
@@ -95,13 +95,13 @@ class DelayedTrigger:
         self.results = results
         self.targets = targets
         self.amount = amount
-        self.lasts_turn = lasts_turn
-        self.made = made
+        self.duration = duration
+        self.repeats = repeats
 
     def plain(self) -> tuple[object, ...]:
         """Return what distinguishes it, for digests."""
-        known = (self.source, self.controller, self.results, self.targets, self.amount, self.lasts_turn, self.made)
-        return (repr(self.ability), *known)
+        known = (self.source, self.controller, self.results, self.targets, self.amount, self.repeats)
+        return (repr(self.ability), repr(self.duration), *known)
 
 
 @rule("611.2")

@@ -230,7 +230,7 @@ def keyword_ways(keywords: tuple[object, ...]) -> Iterator[WayToCast]:
             yield from keyword.ways()
 
 
-@rule("601.3", "709.3", "712.11b")
+@rule("601.3", "709.3", "712.11a", "712.11b", "712.11d")
 def ways_to_play(state: State, seat: int, thing: GameObject) -> Iterator[tuple[int, WayToCast | None]]:
     """Yield each face that can be cast or played and each way of doing so; None is the ordinary way."""
     usual = thing.zone == "hand" or state.rules.may_cast_from(state, thing.oid, seat)
@@ -246,7 +246,7 @@ def ways_to_play(state: State, seat: int, thing: GameObject) -> Iterator[tuple[i
         for way in keyword_ways(keywords_of(state, thing, face)):
             is_there = thing.zone in way.zones or (usual and "hand" in way.zones)
             if is_there and thing.owner == seat and is_open(state, seat, thing, way):
-                yield face, way
+                yield face + way.transformed, way
         for said in values(state, "may cast", thing.oid):
             if isinstance(said, WayToCast) and thing.zone in said.zones and thing.owner == seat:
                 yield face, None if said.costs is None and not said.name else said

@@ -13,8 +13,10 @@ from oathbreaker.engine.index import index_of, values
 from oathbreaker.engine.index_entries import TriggerEntry
 from oathbreaker.engine.lasting import DelayedTrigger, PendingTrigger
 from oathbreaker.engine.state import VERSIONS, State
-from oathbreaker.terms.abilities import TriggeredAbility
+from oathbreaker.engine.transforming import DOUBLE_FACED, TURNED
+from oathbreaker.terms.abilities import Duration, TriggeredAbility
 from oathbreaker.terms.abilities import TriggerEvent as TriggerEventTerm
+from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
 ABILITY_TRIGGERS: Final = "ability triggers"
@@ -118,10 +120,10 @@ def match_delayed(state: State, events: list[Event]) -> None:
             continue
         context = delayed_context(state, waiting)
         subjects = event.occurrences(context, events)
-        for subject in subjects if waiting.lasts_turn else subjects[:1]:
+        for subject in subjects if waiting.repeats else subjects[:1]:
             if holds(state, waiting.ability, waiting.source, waiting.controller, subject):
                 add_pending(state, pending_from(waiting, subject))
-        if subjects and not waiting.lasts_turn:
+        if subjects and not waiting.repeats:
             state.delayed = tuple(other for other in state.delayed if other is not waiting)
 
 
@@ -146,25 +148,48 @@ def pending_from(waiting: DelayedTrigger, subject: Subject) -> PendingTrigger:
 
 
 @rule("603.7")
-def delay(context: Context, ability: TriggeredAbility, *, lasts_turn: bool = False) -> None:
-    """Create a delayed triggered ability; its body may refer to the results and targets there are now."""
+def delay(
+    context: Context, ability: TriggeredAbility, duration: Duration | None = None, *, repeats: bool = False
+) -> None:
+    """Create a delayed triggered ability; its body may refer to the results and targets there are now.
+
+    It waits for a time or for as long as it takes, and triggers once or each time.
+    """
     state = context.state
-    state.delayed = (*state.delayed, waiting_for(context, ability, lasts_turn=lasts_turn))
+    state.delayed = (*state.delayed, waiting_for(context, ability, duration, repeats=repeats))
     state.version = next(VERSIONS)
 
 
 @rule("603.12")
 def reflect(context: Context, ability: TriggeredAbility) -> None:
     """Let a reflexive triggered ability trigger, "when you do"."""
-    add_pending(context.state, pending_from(waiting_for(context, ability, lasts_turn=False), Subject(context.subject)))
+    add_pending(context.state, pending_from(waiting_for(context, ability), Subject(context.subject)))
 
 
-def waiting_for(context: Context, ability: TriggeredAbility, *, lasts_turn: bool) -> DelayedTrigger:
-    """Return a delayed ability made by a resolving effect; it finds again what that has moved (603.7c)."""
+@term
+class JustDone(TriggerEvent):
+    """What a reflexive triggered ability waited for: it has been done already (603.12)."""
+
+    def matches(self, context: Context, event: Event) -> Subject | None:  # noqa: ARG002  as declared
+        """Wait for nothing more."""
+        return None
+
+
+def waiting_for(
+    context: Context, ability: TriggeredAbility, duration: Duration | None = None, *, repeats: bool = False
+) -> DelayedTrigger:
+    """Return a delayed ability made by a resolving effect; it finds again what has moved (603.7c).
+
+    It knows when its source last transformed (701.27f).
+    """
     again = known_again(context)
-    results = (*(pair for pair in context.results.items() if pair[0] != BECAME), *([(BECAME, again)] if again else []))
+    source = context.state.objects.get(context.source)
+    known = {BECAME: again} if again else {}
+    if source is not None and source.definition.layout in DOUBLE_FACED:
+        known[TURNED] = (source.turned,)
+    results = (*(pair for pair in context.results.items() if pair[0] not in {BECAME, TURNED}), *known.items())
     made = (ability, context.source, context.controller, results)
-    return DelayedTrigger(*made, context.targets, context.x, lasts_turn, context.state.turn)
+    return DelayedTrigger(*made, context.targets, context.x, duration, repeats)
 
 
 @rule("603.8")

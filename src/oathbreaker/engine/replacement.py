@@ -80,7 +80,10 @@ def replaced(state: State, event: Event) -> Procedure[list[Event]]:
 
 @rule("306.5b", "310.4b", "714.3a")
 def add_own_counters(event: ZoneChange, state: State) -> None:
-    """Let a planeswalker or battle enter with as many counters as its number says, and a Saga with a lore counter."""
+    """Let a planeswalker or battle enter with as many counters as its number says, and a Saga with a lore counter.
+
+    A Saga that will have read ahead enters with as many as that ability says.
+    """
     if event.zone != "battlefield":
         return
     look = event.look(state)
@@ -89,7 +92,9 @@ def add_own_counters(event: ZoneChange, state: State) -> None:
     if look.defense is not None and "battle" in look.types and "defense" not in event.counters:
         event.counters["defense"] = look.defense
     if "Saga" in look.subtypes and "lore" not in event.counters:
-        event.counters["lore"] = 1
+        there = entering_look(state, event)
+        if "Saga" in there.subtypes and not there.has("read ahead"):
+            event.counters["lore"] = 1
 
 
 @rule("614.17")

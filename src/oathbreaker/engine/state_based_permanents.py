@@ -5,6 +5,7 @@ Seam: `look_round` goes over the battlefield once and notes what each finder nee
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from oathbreaker.engine.announcement import NOBODY, Target
@@ -16,7 +17,7 @@ from oathbreaker.engine.layers_effects import parts_of
 from oathbreaker.engine.movement import Destroy, Sacrifice, ZoneChange
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
-from oathbreaker.terms.abilities import Ability, TriggeredAbility
+from oathbreaker.terms.abilities import TriggeredAbility
 from oathbreaker.texts.rules import rule
 
 SPEED = "speed"
@@ -191,14 +192,17 @@ def dying_permanents(state: State, seen: Findings) -> list[Event]:
     return [*seen.dying, *battles]
 
 
-def has_trigger_under_way(state: State, oid: int, among: tuple[Ability, ...] | None = None) -> bool:
-    """Tell whether a permanent is the source of an ability that has triggered and not left the stack."""
+def has_trigger_under_way(state: State, oid: int, fits: Callable[[TriggeredAbility], bool] = lambda _: True) -> bool:
+    """Tell whether a permanent is the source of an ability that has triggered, fits and has not left the stack.
+
+    Whether the permanent still has that ability makes no difference.
+    """
     found = [waiting.ability for waiting in state.pending if waiting.source == oid]
     for other in state.stack:
         said = state.objects[other].announcement
         if said is not None and said.source == oid and isinstance(said.ability, TriggeredAbility):
             found.append(said.ability)
-    return any(among is None or ability in among for ability in found)
+    return any(map(fits, found))
 
 
 @rule("704.5k")
@@ -252,19 +256,28 @@ def finished_sagas(state: State, seen: Findings) -> list[Event]:
         chapters = chapters_of(characteristics(state, oid))
         if not chapters:
             continue
-        final = max(number for _, numbers in chapters for number in numbers)
-        abilities = tuple(ability for ability, _ in chapters)
         thing = state.objects[oid]
-        if thing.counters.get("lore", 0) >= final and not has_trigger_under_way(state, oid, abilities):
+        is_done = thing.counters.get("lore", 0) >= max(chapters)
+        if is_done and not has_trigger_under_way(state, oid, is_chapter_ability):
             found.append(Sacrifice(oid, thing.controller))
     return found
 
 
 @rule("714.2b")
-def chapters_of(look: Characteristics) -> list[tuple[TriggeredAbility, tuple[int, ...]]]:
-    """Return a Saga's chapter abilities with their numbers: what their trigger events say as `chapters`."""
-    found = [(ability, getattr(event, "chapters", ())) for _, ability, event, _ in parts_of(look).triggers]
-    return [(ability, tuple(numbers)) for ability, numbers in found if numbers]
+def chapters_of(look: Characteristics) -> list[int]:
+    """Return the numbers of the chapters that an object has chapter abilities for, in the order of its text."""
+    return [number for _, _, event, _ in parts_of(look).triggers for number in getattr(event, "chapters", ())]
+
+
+@rule("714.2d")
+def final_chapter(look: Characteristics) -> int:
+    """Return a Saga's final chapter number, 0 for one without chapter abilities."""
+    return max(chapters_of(look), default=0)
+
+
+def is_chapter_ability(ability: TriggeredAbility) -> bool:
+    """Tell whether a triggered ability is a chapter ability: what it waits for says its `chapters`."""
+    return bool(getattr(ability.event, "chapters", ()))
 
 
 @rule("704.5y", "303.7a")

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from oathbreaker.cards.symbols import ManaCost
 from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.layers import characteristics
@@ -50,11 +51,22 @@ def cost_for_mana_value(thing: GameObject, look: Characteristics) -> ManaCost:
     return look.mana_cost
 
 
+TURNED: Final = "turned"
+"""The name among a delayed ability's results of when its source last transformed before the ability was created."""
+
+
 @rule("701.27f")
-def has_turned_since(state: State, oid: int, ability: int) -> bool:
-    """Tell whether a permanent has transformed since an ability of it was put onto the stack."""
-    thing, item = state.objects.get(oid), state.objects.get(ability)
-    return thing is not None and item is not None and item.kind == "ability" and thing.turned > item.timestamp
+def has_turned_since(context: Context, oid: int) -> bool:
+    """Tell whether a permanent has transformed since the ability that resolves was put onto the stack.
+
+    Of a delayed ability it counts since that was created.
+    """
+    state = context.state
+    thing, item = state.objects.get(oid), state.objects.get(context.stack_id)
+    if thing is None or item is None or item.kind != "ability":
+        return False
+    before = context.results.get(TURNED)
+    return thing.turned > item.timestamp if before is None else thing.turned not in before
 
 
 @rule("701.27a", "613.7g", "712.18")

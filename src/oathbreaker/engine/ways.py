@@ -20,9 +20,10 @@ class WayToCast:
         additional: Additional costs that this way has (118.8).
         condition: What must be so for it to be open; None for nothing.
         aims: Whether the spell has its targets; False where its text is changed so that it has none (702.96b).
+        transformed: Whether the card is cast with its back face up (712.11a).
     """
 
-    __slots__ = ("additional", "aims", "any_time", "condition", "costs", "hidden", "name", "zones")
+    __slots__ = ("additional", "aims", "any_time", "condition", "costs", "hidden", "name", "transformed", "zones")
 
     def __init__(  # noqa: PLR0913  all that it is made of
         self,
@@ -35,6 +36,7 @@ class WayToCast:
         additional: tuple[terms.Cost, ...] = (),
         condition: terms.Condition | None = None,
         aims: bool = True,
+        transformed: bool = False,
     ) -> None:
         self.name = name
         self.zones = zones
@@ -44,6 +46,7 @@ class WayToCast:
         self.additional = additional
         self.condition = condition
         self.aims = aims
+        self.transformed = transformed
 
 
 @rule("702.37e", "702.168d")

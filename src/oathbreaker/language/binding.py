@@ -161,6 +161,8 @@ class Binder:
         names_this: Whether the body has named the object itself: "it" is then no longer what a cost was paid with.
         names_another: Whether it has done something with "a creature" or so: whether "it" is a spell is then not clear.
         is_spell: Whether the ability is what a spell does.
+        outer: What the ability that makes this one has said before it.
+        refers_out: A word that refers to a target of the ability that makes this one; "" for none.
     """
 
     def __init__(self, ability: Ability) -> None:
@@ -169,6 +171,8 @@ class Binder:
         self.about: list[Antecedent] = []
         self.names_this = False
         self.names_another = False
+        self.refers_out = ""
+        self.outer: tuple[Antecedent, ...] = ()
         self.is_spell = isinstance(ability, SpellAbility)
         if isinstance(ability, TriggeredAbility):
             self._about_event(ability)
@@ -191,7 +195,7 @@ class Binder:
             return self._target(tree.spec)
         if isinstance(tree, Pronoun):
             return Back(self._meaning(tree.said), tree.said)
-        repeated = tree.repeats if isinstance(tree, Effect) else ""
+        repeated, own = (tree.repeats, tree.own_ability) if isinstance(tree, Effect) else ("", "")
         changed: dict[str, object] = {}
         for name in text_order(type(tree)):
             if name == repeated:
@@ -201,7 +205,8 @@ class Binder:
             is_of_chosen = name == WHOSE and names_one(changed.get(WHAT))
             if is_of_chosen:
                 self.said.append(CHOSEN_THING)
-            changed[name] = self.bound_value(getattr(tree, name))
+            value = getattr(tree, name)
+            changed[name] = self._bound_ability(value) if name == own else self.bound_value(value)
             if is_of_chosen:
                 self.said.remove(CHOSEN_THING)
         result = tree.with_values_by_name(changed)
@@ -213,6 +218,24 @@ class Binder:
         if isinstance(value, Term):
             return self.bound(value)
         return change_items(value, self.bound_value)
+
+    def _bound_ability(self, ability: Ability) -> Ability:
+        """Return an ability that an instruction makes, bound; its words may refer to what was said before.
+
+        Raises:
+            UnclearError: A word refers to a target of this ability although that one has targets of its own, or to a
+                thing of a kind that was done something with.
+        """
+        inner = Binder(ability)
+        inner.said = list(self.said)
+        inner.outer = tuple(self.said)
+        inner.about += self.about
+        inner.names_this = self.names_this
+        inner.is_spell = inner.names_another = self.names_another
+        bound = {name: inner.bound_value(getattr(ability, name)) for name in BOUND if name in ability.field_names}
+        if inner.targets and inner.refers_out:
+            raise UnclearError(inner.refers_out)
+        return with_fields(ability, {**bound, TARGETS: tuple(inner.targets)}, bind)
 
     def _target(self, spec: TargetSpec) -> Ref:
         ref = TargetRef(len(self.targets))
@@ -255,6 +278,8 @@ class Binder:
         about = [antecedent for antecedent in self.about if not (is_this and antecedent.ref == ResultRef("cost"))]
         for antecedent in (*reversed(self.said), *about):
             if fits(said, antecedent):
+                if isinstance(antecedent.ref, TargetRef) and antecedent in self.outer:
+                    self.refers_out = said
                 return antecedent.ref
         if said in SINGULAR_WORDS and not (self.names_another and self.is_spell):
             return This("")

@@ -17,6 +17,8 @@ QUOTED: Final = Category("quoted")
 """An ability in quotation marks."""
 BODY: Final = Category("body")
 """Sentences, to the end of the line."""
+OWN_BODY: Final = Category("own-body")
+"""The instructions of an ability that an instruction makes: "when you do, …"."""
 SENTENCE: Final = Category("sentence")
 """One or more instructions with their full stop."""
 MODES: Final = Category("modes")
@@ -123,6 +125,9 @@ GIVEN: Final = Category("given")
 """What something has: a keyword or a quoted ability."""
 ALL_GIVEN: Final = Category("all-given")
 COLORS: Final = Category("colors")
+BECOME_WORD: Final = Category("become-word")
+"""A type, subtype or supertype that something becomes: "legendary", "Spider"."""
+BECOME_WORDS: Final = Category("become-words")
 SIZE: Final = Category("size")
 """Power and toughness as they are: "1/1"."""
 SUBTYPE_RUN: Final = Category("subtype-run")

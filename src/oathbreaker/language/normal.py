@@ -227,6 +227,7 @@ def find_flavor_words(text: str) -> Iterable[Replacement]:
         if (
             FLAVOR_WORD.fullmatch(word)
             and word not in ABILITY_WORDS
+            and not word.endswith("villainous choice")
             and not word.startswith(KEYWORDS_BEFORE_A_DASH)
             and not re.search(rf"[Cc]hoose [^.—]*{re.escape(word)}", text)
         ):
@@ -243,12 +244,20 @@ FLAVOR_WORD: Final = re.compile(r"(?![IVX]+(?:, [IVX]+)*$)[A-Z][\w'’!?-]*(?:,?
 """Words, but not the numbers of chapters."""
 
 
+BEFORE_WORDS: Final = re.compile(r"• |[IVX]+(?:, [IVX]+)*" + DASH)
+"""What stands before an ability or flavor word: a bullet, or the numbers of chapters."""
+
+
 def words_before_a_dash(text: str) -> Iterable[tuple[str, Replacement]]:
-    """Yield the words before the first dash of each line, after a bullet, and how to leave them out with the dash."""
+    """Yield the words before the first dash of each line and how to leave them out with the dash.
+
+    A bullet and the numbers of chapters stand before them.
+    """
     start = 0
     for line in text.split("\n") if DASH in text else ():
-        words, dash, _ = line.partition(DASH)
+        before = BEFORE_WORDS.match(line)
+        place = before.end() if before else 0
+        words, dash, _ = line[place:].partition(DASH)
         if dash:
-            bare = words.removeprefix("• ")
-            yield bare, (start + len(words) - len(bare), start + len(words) + len(dash), "")
+            yield words, (start + place, start + place + len(words) + len(dash), "")
         start += len(line) + 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final
@@ -13,7 +14,8 @@ from oathbreaker.terms.printing import AbilityWord, FlavorWord, FullName, Mark, 
 
 TODAYS: Final = dict(OLD_SPELLINGS)
 JAPANESE_DASH: Final = " ― "
-JAPANESE_BULLET: Final = "・"
+BEFORE_WORDS: Final = re.compile(f"・|[IVX]+(?:,[IVX]+)*{JAPANESE_DASH}")
+"""What stands before an ability word: a bullet, or the numbers of chapters."""
 NO_JAPANESE: Final = "〔英〕"
 
 
@@ -89,7 +91,8 @@ def with_japanese_marks(text: str, marks: Sequence[Mark]) -> str:
     for mark in marks:
         if isinstance(mark, AbilityWord) and mark.line < len(lines):
             line = lines[mark.line]
-            bullet = JAPANESE_BULLET if line.startswith(JAPANESE_BULLET) else ""
+            before = BEFORE_WORDS.match(line)
+            place = before.end() if before else 0
             word = JAPANESE.get(mark.word, mark.word + NO_JAPANESE)
-            lines[mark.line] = f"{bullet}{word}{JAPANESE_DASH}{line.removeprefix(bullet)}"
+            lines[mark.line] = f"{line[:place]}{word}{JAPANESE_DASH}{line[place:]}"
     return "\n".join(lines)

@@ -48,6 +48,8 @@ BEGINS_SENTENCE: Final = frozenset({".", ":", DASH, GLUED_DASH, OPEN, BULLET, LI
 MARKS: Final = BEGINS_SENTENCE | NO_SPACE_AFTER
 """What makes a difference to the token after it."""
 WRITTEN_MARKS: Final = {COST_COMMA: ",", OPEN: '"', CLOSE: '"'}
+INNER: Final = "'"
+"""How the marks of a quotation within a quotation are written."""
 
 VOWEL_SOUND: Final = re.compile(r"(?i)^(?!uni|use|one\b|once\b|u\b|ur?za|eu)[aeiou]|^x\b|^8|^11\b|^18\b")
 KNOWN_PIECES: Final = 50_000
@@ -127,9 +129,10 @@ def split(text: str) -> list[str] | None:
         return None
     pieces = [piece for piece in pieces if piece != " "]
     if '"' in pieces:
-        quotes = [place for place, piece in enumerate(pieces) if piece == '"']
-        for count, place in enumerate(quotes):
-            pieces[place] = CLOSE if count % 2 else OPEN
+        for mark in ('"', INNER):
+            quotes = [place for place, piece in enumerate(pieces) if piece == mark]
+            for count, place in enumerate(quotes):
+                pieces[place] = CLOSE if count % 2 else OPEN
     return pieces
 
 
@@ -155,7 +158,8 @@ def add_hidden_stops(tokens: Sequence[str]) -> list[str]:
     for place, token in enumerate(tokens):
         added.append(token)
         following = tokens[place + 1] if place + 1 < len(tokens) else LINE
-        if token == CLOSE and added[-2:-1] == ["."] and (following == LINE or is_capital_word(following)):
+        ends = following in {LINE, CLOSE} or is_capital_word(following)
+        if token == CLOSE and added[-2:-1] == ["."] and ends:
             added.append(".")
     return added
 
@@ -190,11 +194,16 @@ def detokenize(tokens: Sequence[str]) -> str:
     """Return the text of these tokens."""
     text: list[str] = []
     last = LINE
+    depth = 0
     for place, token in enumerate(tokens):
-        if token == A and place + 1 < len(tokens) and takes_an(tokens[place + 1]):
+        depth += token == OPEN
+        if token in {OPEN, CLOSE} and depth > 1:
+            text.append(written_after(last, token).replace(WRITTEN_MARKS[token], INNER))
+        elif token == A and place + 1 < len(tokens) and takes_an(tokens[place + 1]):
             text.append(written_after(last, AN))
         elif token != STOP or last != CLOSE or place < 2 or tokens[place - 2] != STOP:  # noqa: PLR2004  . ” and here
             text.append(written_after(last, token))
+        depth -= token == CLOSE
         last = token
     return "".join(text)
 

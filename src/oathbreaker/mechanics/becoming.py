@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from oathbreaker.cards.type_line import BASIC_LAND_TYPES
+from oathbreaker.cards.type_line import BASIC_LAND_TYPES, SUPERTYPES
+from oathbreaker.cards.type_words import japanese_type_word
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.layers_changes import (
     add_card_types,
     add_subtypes,
+    add_supertypes,
     remove_abilities,
     set_land_types,
     set_power_toughness,
 )
 from oathbreaker.engine.statements import LayerStatement
-from oathbreaker.language.categories import STATEMENT, TRAIT
-from oathbreaker.language.grammar import Build, Take
-from oathbreaker.language.phrases import phrase
+from oathbreaker.language.categories import BECOME_WORD, BECOME_WORDS, LASTING_TRAIT, STATEMENT, TRAIT
+from oathbreaker.language.grammar import RUN, Build, Take
+from oathbreaker.language.phrases import leaf, phrase, series
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.continuous import About
 from oathbreaker.mechanics.finding import is_meant
-from oathbreaker.mechanics.types import CARD_TYPES
+from oathbreaker.mechanics.types import CARD_TYPES, type_of
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import AttachedTo
 from oathbreaker.terms.term import term
@@ -66,6 +68,29 @@ class AreAlso(About):
             add_card_types(characteristics, self.word)
         else:
             add_subtypes(characteristics, self.word)
+
+
+@term
+class BecomeAlso(About):
+    """Objects become of some types, subtypes and supertypes in addition to their other types (205.1b)."""
+
+    words: tuple[str, ...]
+    besides: str
+    what: Ref = NO_SUBJECT
+
+    layers: ClassVar[tuple[str, ...]] = (TYPE_LAYER,)
+    takes_away: ClassVar[bool] = False
+
+    @rule("205.1b", "205.4b")
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
+        """Add each of them where it belongs."""
+        for word in self.words:
+            if word in SUPERTYPES:
+                add_supertypes(characteristics, word)
+            elif word in CARD_TYPES:
+                add_card_types(characteristics, word)
+            else:
+                add_subtypes(characteristics, word)
 
 
 @term
@@ -143,6 +168,18 @@ def besides(words: str) -> tuple[Build, Take]:
     return (lambda word: AreAlso(word, words)), take
 
 
+def become_word(token: str) -> str | None:
+    """Return the type, subtype or supertype that a word is."""
+    return token if token in SUPERTYPES else type_of(token)
+
+
+def same_word(word: str) -> str:
+    """Return a word as it is written."""
+    return word
+
+
+leaf(BECOME_WORD, become_word, same_word, ja=japanese_type_word)
+series(BECOME_WORDS, "become-word", RUN, ja="・")
 for template, form in (("are {word:type-word/many}", "base"), ("is a {word:type-word/one}", "third")):
     phrase(TRAIT, template, AreLandType, forms=(form,), build=of_land, take=lambda tree: (tree.land_type,),
            ja="{word}である")  # fmt: skip
@@ -150,6 +187,8 @@ for words, japanese in (("types", "タイプ"), ("land types", "土地タイプ"
     build, take = besides(words)
     phrase(TRAIT, f"are {{word:type-word/many}} in addition to their other {words}", AreAlso, forms=("base",),
            build=build, take=take, ja=f"他の{japanese}に加えて{{word}}でもある")  # fmt: skip
+    phrase(LASTING_TRAIT, f"[become|becomes] a {{words:become-words}} in addition to [their|its] other {words}",
+           BecomeAlso, besides=words, ja=f"他の{japanese}に加えて{{words}}になる")  # fmt: skip
     phrase(TRAIT, f"is a {{word:type-word/one}} in addition to its other {words}", AreAlso, forms=("third",),
            build=build, take=take, ja=f"他の{japanese}に加えて{{word}}でもある")  # fmt: skip
 phrase(TRAIT, "[lose|loses] all abilities", LoseAllAbilities, ja="すべての能力を失う")

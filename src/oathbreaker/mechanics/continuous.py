@@ -10,7 +10,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.durations import begin_lasting
-from oathbreaker.engine.lasting import LastingEffect
+from oathbreaker.engine.lasting import DelayedTrigger, LastingEffect
 from oathbreaker.engine.layers_changes import add_ability, add_keyword, change_power_toughness, remove_card_types
 from oathbreaker.engine.statements import LayerStatement
 from oathbreaker.language.categories import ACT, DURATION, POWER_TOUGHNESS, TRAIT
@@ -64,7 +64,7 @@ class UntilYourNextTurn(Duration):
 
     moments: ClassVar[tuple[str, ...]] = ("turn begins",)
 
-    def lasts_past(self, context: Context, effect: LastingEffect, moment: str) -> bool:  # noqa: ARG002  as declared
+    def lasts_past(self, context: Context, effect: LastingEffect | DelayedTrigger, moment: str) -> bool:  # noqa: ARG002  as declared
         """End as the turn of the controller begins."""
         return context.state.active != effect.controller
 

@@ -9,9 +9,9 @@ from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.language.categories import ACT, EFFECT, LASTING_TRAIT
 from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.becoming import X_SIZE, HaveBaseSize, LoseAllAbilities
+from oathbreaker.mechanics.becoming import X_SIZE, BecomeAlso, HaveBaseSize, LoseAllAbilities
 from oathbreaker.mechanics.clauses import NO_SUBJECT
-from oathbreaker.mechanics.continuous import Get, HaveKeywords
+from oathbreaker.mechanics.continuous import Get, HaveAbility, HaveKeywords
 from oathbreaker.mechanics.finding import here, things
 from oathbreaker.mechanics.nouns import CHANGED
 from oathbreaker.mechanics.sentences import NUMBERS
@@ -22,14 +22,17 @@ from oathbreaker.texts.rules import rule
 
 @term
 class HasForATime(Effect):
-    """Objects have something said of them for a time; `first` if the text says the time first."""
+    """Objects have something said of them for a time; `first` if the text says the time first.
+
+    Without a duration it lasts for the rest of the game (611.2a).
+    """
 
     trait: Statement
-    duration: Duration
+    duration: Duration | None = None
     first: bool = False
     what: Ref = NO_SUBJECT
 
-    @rule("611.2c")
+    @rule("611.2a", "611.2c")
     def perform(self, context: Context) -> Procedure[None]:
         """Begin the effect on what there is now."""
         yield from ()
@@ -45,7 +48,17 @@ def said_last(trait: Statement, duration: Duration) -> HasForATime | None:
 
 def take_last(tree: HasForATime) -> tuple[object, ...] | None:
     """Take `said_last` apart."""
-    return None if tree.first else (tree.trait, tree.duration)
+    return None if tree.first or tree.duration is None else (tree.trait, tree.duration)
+
+
+def said_for_good(trait: Statement) -> HasForATime | None:
+    """Return what is said without a time: what is gained or become, which no static ability says so."""
+    return HasForATime(trait) if isinstance(trait, HaveKeywords | HaveAbility | BecomeAlso) else None
+
+
+def take_for_good(tree: HasForATime) -> tuple[object, ...] | None:
+    """Take `said_for_good` apart."""
+    return (tree.trait,) if tree.duration is None else None
 
 
 def said_first(duration: Duration, what: Ref, trait: Statement) -> HasForATime:
@@ -67,6 +80,7 @@ phrase(
     take=lambda tree: (tree.change, tree.keywords) if tree.keywords else None,
     ja="{change}を受け{keywords}を得る",
 )
+phrase(LASTING_TRAIT, "[gain|gains] {ability:quoted}", HaveAbility, ja="{ability.quoted}を得る")
 phrase(LASTING_TRAIT, "[lose|loses] all abilities", LoseAllAbilities, ja="すべての能力を失う")
 phrase(
     LASTING_TRAIT,
@@ -92,6 +106,7 @@ phrase(
     take=take_last,
     ja=f"{{duration}}{SUBJECT}{{trait}}",
 )
+phrase(ACT, "{trait:lasting-trait/=}", HasForATime, build=said_for_good, take=take_for_good, ja=f"{SUBJECT}{{trait}}")
 for number, verb in NUMBERS:
     phrase(
         EFFECT,

@@ -17,7 +17,7 @@ from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.continuous import ThisTurn
 from oathbreaker.mechanics.finding import here, is_meant, things
 from oathbreaker.terms.abilities import Ref
-from oathbreaker.terms.refs import AllOf, Each
+from oathbreaker.terms.refs import AllOf, Back, Each, TargetRef
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -66,20 +66,23 @@ class PreventThisTurn(Effect):
 
     @property
     def is_performed(self) -> bool:
-        """Whether it can be carried out: what it is about is fixed as it begins, so it must be found then."""
-        return not any(isinstance(ref, AllOf | Each) for ref in (self.to, self.by))
+        """Whether it can be carried out: a description that speaks of a target cannot be asked again later."""
+        kinds = [ref for ref in (self.to, self.by) if isinstance(ref, AllOf | Each)]
+        return not any(isinstance(word, TargetRef | Back) for ref in kinds for word in ref.find(Ref))
 
     @rule("615.1a", "611.2c")
     def perform(self, context: Context) -> Procedure[None]:
-        """Begin the effect; a target is fixed now."""
+        """Begin the effect; a target is fixed now, what is only described is looked for each time."""
         yield from ()
+        if any(isinstance(ref, AllOf | Each) for ref in (self.to, self.by)):
+            begin_lasting(context, DamageIsPrevented(self.combat, self.to, self.by), ThisTurn())
+            return
         objects = None if self.to is None else tuple(things(self.to, context))
-        statement = DamageIsPrevented(self.combat)
         if self.by is not None:
             for oid in here(context.state, things(self.by, context)):
                 begin_lasting(context, DamageOf(oid, self.combat), ThisTurn())
         elif objects != ():
-            begin_lasting(context, statement, ThisTurn(), objects)
+            begin_lasting(context, DamageIsPrevented(self.combat), ThisTurn(), objects)
 
 
 @term

@@ -281,6 +281,11 @@ def take_row(tree: terms.Effect, count: int) -> tuple[terms.Effect, ...] | None:
     return (*effects, tree) if len(effects) == count - 1 else None
 
 
+def in_order(effects: tuple[terms.Effect, ...]) -> tuple[terms.Effect, ...] | None:
+    """Return the instructions of an ability; one that makes an ability of its own is the last."""
+    return None if any(effect.own_ability for effect in effects[:-1]) else effects
+
+
 phrase(SENTENCE, "{effect:effect} .", build=itself, take=as_only, ja=lambda slot: sentence(slot("effect")))
 phrase(SENTENCE, "then {effect:effect} .", Then, ja="その後、{effect}。")
 phrase(SENTENCE, "{first:effect} , then {second:effect} .", Joined, how=THEN)
@@ -327,4 +332,4 @@ for number, verb in NUMBERS:
     phrase(EFFECT, f"{{who:player/{number}}} may {{deed:deed/base}}", May, ja="{who.wa}{deed.te}もよい")
 phrase(EFFECT, "{effect:deed/base} {event:later}", Delayed, ja="{event}、{effect}")
 phrase(EFFECT, "if {condition:condition} , {effect:effect}", If, ja="{condition.nara}、{effect}")
-series(BODY, "sentence", RUN, ja="")
+series(BODY, "sentence", RUN, build=in_order, ja="")

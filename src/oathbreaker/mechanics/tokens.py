@@ -30,13 +30,14 @@ from oathbreaker.language.categories import (
     TYPE_RUN,
 )
 from oathbreaker.language.grammar import AND, RUN
-from oathbreaker.language.japanese import JapaneseWriter, says, says_form
+from oathbreaker.language.japanese import JapaneseWriter, in_form, says, says_form
 from oathbreaker.language.phrases import leaf, phrase, series
 from oathbreaker.mechanics.amounts import Number
+from oathbreaker.mechanics.copying import HasAbility, HasKeyword
 from oathbreaker.mechanics.finding import seats, value_of
 from oathbreaker.mechanics.predefined import ABILITIES, predefined_token
 from oathbreaker.mechanics.types import card_type_in, subtype_in
-from oathbreaker.terms.abilities import Amount, Keyword, Ref
+from oathbreaker.terms.abilities import Ability, Amount, Keyword, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.messages import say
@@ -69,6 +70,7 @@ class TokenKind(Term):
         subtypes: As printed.
         types: Card types, lower case.
         keywords: Keyword abilities.
+        abilities: Other abilities, which the text has in quotation marks.
     """
 
     power_toughness: str
@@ -76,6 +78,7 @@ class TokenKind(Term):
     subtypes: tuple[str, ...]
     types: tuple[str, ...]
     keywords: tuple[Keyword, ...] = ()
+    abilities: tuple[Ability, ...] = ()
 
 
 @term
@@ -145,7 +148,7 @@ def definition_of(kind: TokenKind, x: int = 0) -> PlayableCard:
         types=kind.types,
         subtypes=kind.subtypes,
         keywords=names,
-        abilities=tuple(ability for keyword in names for ability in keyword.abilities()),
+        abilities=(*(ability for keyword in names for ability in keyword.abilities()), *kind.abilities),
         keyword_names=frozenset(keyword.name for keyword in names),
         power=x if power == "X" else int(power) if power else None,
         toughness=x if toughness == "X" else int(toughness) if toughness else None,
@@ -187,7 +190,9 @@ def word_itself(word: str) -> str:
 @says(TokenKind)
 def say_token_kind(writer: JapaneseWriter, kind: TokenKind) -> str:
     """Return what a token is: 飛行を持つ赤の1/1のエレメンタル・クリーチャー・トークン."""
-    keywords = f"{writer.say_as('keyword-list', kind.keywords)}を持つ" if kind.keywords else ""
+    given = [writer.say_as("keyword", keyword) for keyword in kind.keywords]
+    given += [in_form(writer.say_line(ability), "quoted") for ability in kind.abilities]
+    keywords = f"{'と'.join(given)}を持つ" if given else ""
     colors = "".join(map(color_text, kind.colors))
     types = "・".join(map(japanese_type_word, (*kind.subtypes, *kind.types)))
     return f"{keywords}{colors}の{kind.power_toughness}の{types}・トークン"
@@ -228,7 +233,35 @@ def take_create_with(effect: CreateToken) -> tuple[object, ...] | None:
     kind = effect.kind
     if not isinstance(kind, TokenKind) or not kind.keywords or effect.tapped or effect.who != You():
         return None
-    return effect.amount, kind.changed_field("keywords", ()), kind.keywords
+    return None if kind.abilities else (effect.amount, kind.changed_field("keywords", ()), kind.keywords)
+
+
+def create_with_abilities(amount: Amount, kind: TokenKind, given: tuple[Term, ...]) -> CreateToken | None:
+    """Return the creating of tokens with abilities in quotation marks, and perhaps keywords before them."""
+    keywords = tuple(one.keyword for one in given if isinstance(one, HasKeyword))
+    abilities = tuple(one.ability for one in given if isinstance(one, HasAbility))
+    if not abilities or given != given_by(keywords, abilities):
+        return None
+    looks = (kind.power_toughness, kind.colors, kind.subtypes, kind.types)
+    return CreateToken(amount, TokenKind(*looks, keywords, abilities))
+
+
+def take_create_with_abilities(effect: CreateToken) -> tuple[object, ...] | None:
+    """Take the creating of tokens with abilities apart."""
+    kind = effect.kind
+    if not isinstance(kind, TokenKind) or not kind.abilities or effect.tapped or effect.who != You():
+        return None
+    return effect.amount, bare(kind), given_by(kind.keywords, kind.abilities)
+
+
+def bare(kind: TokenKind) -> TokenKind:
+    """Return a kind of token without its abilities."""
+    return TokenKind(kind.power_toughness, kind.colors, kind.subtypes, kind.types)
+
+
+def given_by(keywords: tuple[Keyword, ...], abilities: tuple[Ability, ...]) -> tuple[Term, ...]:
+    """Return keywords and other abilities as they are listed."""
+    return (*map(HasKeyword, keywords), *map(HasAbility, abilities))
 
 
 CREATED = "{kind}{amount}{kind.counter}を"
@@ -249,4 +282,12 @@ phrase(
     build=create_with,
     take=take_create_with,
     ja=f"{{keywords}}を持つ{CREATED}生成する",
+)
+phrase(
+    DEED,
+    "[create|creates] {amount:count} {kind:token-kind} <token|tokens> with {given:all-given}",
+    CreateToken,
+    build=create_with_abilities,
+    take=take_create_with_abilities,
+    ja=f"{{given}}を持つ{CREATED}生成する",
 )

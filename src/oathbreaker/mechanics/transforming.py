@@ -32,7 +32,7 @@ class Transform(Effect):
         events = [
             TransformEvent(oid, context.source)
             for oid in wanted
-            if not (oid == context.source and has_turned_since(state, oid, context.stack_id))
+            if not (oid == context.source and has_turned_since(context, oid))
         ]
         yield from happen(state, events)
 

@@ -17,6 +17,9 @@ class Effect(Term):
     """What later words can refer to because of it: "token", "card", "copy"; "s" at the end for several."""
     begins_with: ClassVar[str] = ""
     """The name of the field whose instruction the text begins with; "" where it begins otherwise."""
+    own_ability: ClassVar[str] = ""
+    """The name of the field with an ability that this instruction makes and whose words may refer to what was said
+    before; "" where there is none. Such an instruction takes in the rest of its text."""
     repeats: ClassVar[str] = ""
     """The name of the field whose instruction is done for each of several things; "" where nothing is."""
 

@@ -1,19 +1,25 @@
-"""CR 702.34 Flashback, 702.81 retrace, 702.127 aftermath, 702.133 jump-start: spells cast from a graveyard."""
+"""CR 702.34 Flashback, 702.81 retrace, 702.127 aftermath, 702.133 jump-start, 702.146 disturb."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Keyword
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.events import Event
+from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.own_terms import PayMana
+from oathbreaker.engine.statements import Replacement
 from oathbreaker.engine.ways import WayToCast
-from oathbreaker.language.categories import KEYWORD
+from oathbreaker.language.categories import KEYWORD, STATEMENT
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.costs import DiscardCost, DiscardOfKind
 from oathbreaker.mechanics.keywords.as_cast import ExiledFromStack
 from oathbreaker.mechanics.keywords.attaching import mana_only, take_mana
 from oathbreaker.mechanics.nouns import Head, Noun
-from oathbreaker.terms.abilities import Ability, Cost, StaticAbility
+from oathbreaker.terms.abilities import Ability, Cost, Ref, StaticAbility
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -85,6 +91,48 @@ class Aftermath(Keyword):
         return (StaticAbility((ExiledFromStack(""),)),)
 
 
+@term
+class Disturb(Keyword):
+    """702.146 Disturb: cast from the graveyard with its back face up, for another cost."""
+
+    cost: str
+
+    name: ClassVar[str] = "disturb"
+
+    @rule("702.146a", "712.11a")
+    def ways(self) -> tuple[WayToCast, ...]:
+        """Return the other way to cast it."""
+        return (WayToCast("disturb", GRAVEYARD, (PayMana(self.cost),), transformed=True),)
+
+
+@term
+class ExiledInstead(Replacement):
+    """The object is exiled rather than put into a graveyard, from wherever it comes."""
+
+    what: Ref
+
+    kinds: ClassVar[tuple[str, ...]] = ("zone change",)
+    zones: ClassVar[tuple[str, ...]] = ("battlefield", "stack", "hand", "library", "exile", "command")
+
+    def applies(self, context: Context, event: Event) -> bool:
+        """Apply to the object itself."""
+        return isinstance(event, ZoneChange) and event.zone == "graveyard" and event.oid == context.source
+
+    @rule("614.1a", "702.146b")
+    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:
+        """Let it go into exile."""
+        yield from ()
+        assert isinstance(event, ZoneChange)  # noqa: S101  `applies` has told
+        return [ZoneChange(context.state, event.oid, "exile", reason=event.reason, source=event.source)]
+
+
+phrase(KEYWORD, "disturb {cost:mana}", Disturb, ja="降霊{cost}")
+phrase(
+    STATEMENT,
+    "if {what:this} would be put into a graveyard from anywhere , exile it instead",
+    ExiledInstead,
+    ja="{what.ga}いずれかの領域から墓地に置かれるなら、代わりにそれを追放する",
+)
 phrase(
     KEYWORD,
     "flashback {cost:mana}",

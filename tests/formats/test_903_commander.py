@@ -68,7 +68,7 @@ def test_903_8_the_tax_counts_castings_from_the_command_zone(catalog: CardCatalo
     assert not castable(other, "Krenko, Mob Boss")
 
 
-def test_903_9a_a_commander_dies_and_may_return_then(catalog: CardCatalog) -> None:
+def test_704_6d_903_9a_a_commander_dies_and_may_return_then(catalog: CardCatalog) -> None:
     """It was in the graveyard, so what triggers by that triggers; then its owner is asked, once (704.6d)."""
     table = board(catalog)
     bears = commander(table)
@@ -124,7 +124,7 @@ def test_903_9b_instead_of_hand_or_library(catalog: CardCatalog, card: str, zone
     assert of(other, bears).zone == zone
 
 
-def test_903_10a_21_combat_damage_by_one_commander(catalog: CardCatalog) -> None:
+def test_704_6c_903_10a_21_combat_damage_by_one_commander(catalog: CardCatalog) -> None:
     """Counted by commander and through its deaths; damage of two commanders is not added up."""
     table = board(catalog)
     giant = table.battlefield(0, "Hill Giant", designation="commander", counters={"+1/+1": 8})

@@ -43,6 +43,36 @@ def test_906_11_row_11_an_alternative_cost_is_taxed_too(catalog: CardCatalog) ->
     assert not game.find("Grizzly Bears", zone="battlefield")
 
 
+def test_906_11_row_11_blazing_shoal_for_a_red_card(catalog: CardCatalog) -> None:
+    """Exiling a red card is allowed from the command zone, and the tax is left to pay (118.9, 601.2b, 601.2f)."""
+    table = board(catalog)
+    walker(table)
+    shoal = spell(table, "Blazing Shoal", casts=1)
+    bears = table.battlefield(0, "Grizzly Bears")
+    giant = table.hand(0, "Hill Giant")
+    game = begun(table)
+    game.answer_with(action="cast", card="Blazing Shoal", alternative="alternative cost")
+    while game.decision is not None and game.decision.kind != "priority":
+        game.answer(game.decision.default() if game.decision.kind != "x" else game.decision.options[-1])
+    resolve_all(game)
+    assert (tapped(game), of(game, giant).zone, of(game, shoal).zone) == (2, "exile", "command")
+    assert of(game, bears).power in {2, 6}
+
+
+def test_906_9_row_21_from_the_hand_it_costs_no_tax(catalog: CardCatalog) -> None:
+    """Command Beacon puts the oathbreaker into the hand if its owner lets it; cast from there it is not taxed."""
+    table = board(catalog)
+    saheeli = led(table, casts=(3, 0))[0]
+    beacon = table.battlefield(0, "Command Beacon")
+    game = begun(table)
+    game.answer_with(action="activate", source=of(game, beacon), ability=1)
+    until_asked(game, "906.10")
+    game.answer("no")
+    assert of(game, saheeli).zone == "hand"
+    cast(game, SAHEELI)
+    assert (tapped(game), game.tax(saheeli)) == (3, 6)
+
+
 def test_906_11_an_additional_cost_is_paid_with_the_tax(catalog: CardCatalog) -> None:
     """Into the Roil with its kicker costs {2}{U}{U} and the tax (118.8)."""
     table = board(catalog)

@@ -112,7 +112,7 @@ def test_906_14_your_commander_enters(catalog: CardCatalog, seat: int, designati
     table.hand(seat, "Cloudshift")
     game = begun(table, active=seat)
     cast(game, "Cloudshift", game.thing(bear))
-    resolve(game)
+    resolve(game, *(["no"] if designation else []))
     assert (game.monarch == 0) == bool(got)
 
 
@@ -137,8 +137,11 @@ def test_906_14_the_commander_goes_from_the_command_zone_to_hand(catalog: CardCa
     beacon = table.battlefield(0, "Command Beacon")
     game = begun(table)
     game.answer_with(action="activate", source=game.thing(beacon), ability=1)
-    resolve(game)
+    other = game.copy()
+    resolve(game, "no")
     assert names(list(game.player(0).hand)) == [SAHEELI]
+    resolve(other, "yes")
+    assert names(list(other.player(0).command)) == [SAHEELI, "Thoughtcast"]
     assert names(list(game.player(0).command)) == ["Thoughtcast"]
     assert names(list(game.player(1).command)) == ["Garruk Wildspeaker", "Shock"]
 
@@ -151,7 +154,7 @@ def test_702_124e_one_of_two_commanders_is_chosen(catalog: CardCatalog) -> None:
     beacon = table.battlefield(0, "Command Beacon")
     game = begun(table)
     game.answer_with(action="activate", source=game.thing(beacon), ability=1)
-    resolve(game, ["Garruk Wildspeaker"])
+    resolve(game, ["Garruk Wildspeaker"], "no")
     assert names(list(game.player(0).hand)) == ["Garruk Wildspeaker"]
 
 

@@ -68,7 +68,7 @@ def lieutenant(catalog: CardCatalog, controller: int, designation: str) -> Game:
 
 @pytest.mark.parametrize(
     ("controller", "designation", "drawn"),
-    [(0, "oathbreaker", ["Opt"]), (0, "commander", ["Opt"]), (1, "oathbreaker", []), (0, "signature spell", [])],
+    [(0, "oathbreaker", ["Opt"]), (1, "oathbreaker", []), (0, "signature spell", [])],
 )
 def test_906_14_you_control_your_commander(
     catalog: CardCatalog, controller: int, designation: str, drawn: list[str]

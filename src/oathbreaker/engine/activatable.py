@@ -41,14 +41,14 @@ def find_activatable(state: State, index: AbilityIndex) -> None:
     for oid, entries in index.found.items():
         mine = entries.activatable
         if mine is None:
-            is_here = entries.zone == "battlefield"
+            is_here = objects[oid].zone == "battlefield"
             mine = entries.activatable = [
                 activatable_ability(oid, number, ability)
                 for number, ability, is_mana in activated(characteristics(state, oid))
                 if entries.zone in activation_zones(ability) and not (is_mana and is_here)
             ]
         if mine:
-            if entries.zone == "battlefield":
+            if objects[oid].zone == "battlefield":
                 here[entries.controller] += mine
             else:
                 elsewhere[objects[oid].owner] += mine

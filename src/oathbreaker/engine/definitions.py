@@ -172,6 +172,7 @@ class PlayableFace:
         title: How messages name it, in either language.
         at_once: Whether it can be cast any time an instant can.
         has_ways: Whether its keywords give other ways to cast it.
+        gives_ways: Whether an ability of it gives such keywords.
         has_specials: Whether its keywords give special actions with it.
         least_mana: The least mana that its mana cost takes, with life paid where it may be and X being 0.
         needs_stack: Whether it must have a target that only the stack can hold.
@@ -185,6 +186,7 @@ class PlayableFace:
         "changes_elsewhere",
         "characteristics",
         "colored",
+        "gives_ways",
         "has_choices",
         "has_specials",
         "has_ways",
@@ -205,6 +207,7 @@ class PlayableFace:
         acts: bool = False,
         at_once: bool = False,
         has_ways: bool = False,
+        gives_ways: bool = False,
         has_specials: bool = False,
         needs_stack: bool = False,
         title: object = "",
@@ -216,6 +219,7 @@ class PlayableFace:
         self.acts = acts
         self.at_once = at_once
         self.has_ways = has_ways
+        self.gives_ways = gives_ways
         self.has_specials = has_specials
         self.needs_stack = needs_stack
         self.title = title or characteristics.name
@@ -232,13 +236,13 @@ class PlayableCard:
         name: The full card name, a key of the catalog.
         layout: The layout as Scryfall calls it.
         faces: Its faces, front or left first.
-        at_once, has_ways, has_specials: Whether any of its faces is so.
+        at_once, has_ways, gives_ways, has_specials: Whether any of its faces is so.
         combined: What it is outside the stack and the battlefield where that is not its front alone (a split card,
             709.4).
         identity: Its colour identity (903.4a).
     """
 
-    __slots__ = ("at_once", "combined", "faces", "has_specials", "has_ways", "identity", "layout", "name")
+    __slots__ = ("at_once", "combined", "faces", "gives_ways", "has_specials", "has_ways", "identity", "layout", "name")
 
     def __init__(
         self,
@@ -255,6 +259,7 @@ class PlayableCard:
         self.identity = identity
         self.at_once = any(face.at_once for face in faces)
         self.has_ways = any(face.has_ways or "Adventure" in face.characteristics.subtypes for face in faces)
+        self.gives_ways = any(face.gives_ways for face in faces)
         self.has_specials = any(face.has_specials for face in faces)
 
     def __repr__(self) -> str:

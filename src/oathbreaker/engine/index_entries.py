@@ -8,6 +8,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.layers_effects import Parts
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
+from oathbreaker.engine.working import place_of
 from oathbreaker.terms.abilities import ActivatedAbility, Statement, StaticAbility, TriggeredAbility
 
 
@@ -81,7 +82,7 @@ class EntriesOfObject:
     __slots__ = ("activatable", "controller", "parts", "statements", "timestamp", "triggers", "zone")
 
     def __init__(self, thing: GameObject, parts: Parts) -> None:
-        oid, seat, zone = thing.oid, thing.controller, thing.zone
+        oid, seat, zone = thing.oid, thing.controller, place_of(thing)
         self.parts = parts
         self.controller = seat
         self.zone = zone
@@ -103,7 +104,7 @@ class EntriesOfObject:
         return (
             self.parts is parts
             and self.controller == thing.controller
-            and self.zone == thing.zone
+            and self.zone == place_of(thing)
             and self.timestamp == thing.timestamp
         )
 

@@ -29,6 +29,7 @@ from oathbreaker.engine.layers_looks import Check, Step, is_same_look, objects_i
 from oathbreaker.engine.layers_order import application_order, next_effects
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
+from oathbreaker.engine.working import place_of
 from oathbreaker.terms.abilities import Ability, StaticAbility
 from oathbreaker.texts.rules import rule
 
@@ -172,7 +173,7 @@ class LayerPass:
         """Add the effects of an object's static abilities that work where it is."""
         for part in parts_of(copiable(thing)).statics:
             statement = part.statement
-            if thing.zone in statement.zones and (not statement.defines or thing.zone == "battlefield"):
+            if place_of(thing) in statement.zones and (not statement.defines or thing.zone == "battlefield"):
                 found.append(static_effect(state, thing, part, thing.timestamp, granted=False))
 
     def add(self, effect: ContinuousEffect, place: int) -> None:
@@ -312,7 +313,7 @@ class LayerPass:
             key = (id(part.ability), id(part.statement))
             if key in left:
                 left.remove(key)
-            elif thing.zone in part.statement.zones:
+            elif place_of(thing) in part.statement.zones:
                 timestamp = max(thing.timestamp, by.timestamp)
                 is_granted = LAYERS[place] not in PRINTED
                 self.add(static_effect(self.game(), thing, part, timestamp, granted=is_granted), place)

@@ -1,6 +1,7 @@
 """CR 903.3, 903.8 Cards that lead a deck: a designation is the card's own, wherever it is and whatever it has become.
 
-Seam: `commanders` and `is_commander` answer for what texts call a commander, which the format says (903.3, 906.14);
+Seam: `commanders`, `is_commander` and `was_commander` answer for what texts call a commander, which the format says
+(903.3, 906.14); `color_identity` for their colours;
 `times_cast` says how often a card has been cast from the command zone.
 """
 
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from oathbreaker.cards.colors import Colors
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.objects import GameCard, GameObject
 from oathbreaker.engine.state import State
@@ -36,7 +38,22 @@ def designation(state: State, oid: int) -> str:
 @rule("903.3", "906.14")
 def is_commander(state: State, oid: int) -> bool:
     """Tell whether an object is what texts call a commander in this format."""
-    return designation(state, oid) == state.rules.commander
+    thing = state.objects.get(oid)
+    return thing is not None and was_commander(state, thing)
+
+
+@rule("903.3d", "608.2h")
+def was_commander(state: State, thing: GameObject) -> bool:
+    """Tell whether an object, or what it last was, is a commander; copies and tokens are no cards."""
+    is_card = thing.kind == "card" and thing.card != NOBODY
+    return is_card and state.cards[thing.card].designation == state.rules.commander
+
+
+@rule("903.4a", "903.4f", "702.124c", "906.14")
+def color_identity(state: State, seat: int) -> Colors | None:
+    """Return the colours in the colour identity of a player's commanders together; None for a player without any."""
+    led = [card for card in state.cards if card.owner == seat and card.designation == state.rules.commander]
+    return frozenset(color for card in led for color in card.definition.identity) if led else None
 
 
 @rule("903.3", "906.14")

@@ -19,7 +19,7 @@ from oathbreaker.engine.definitions import FaceDown, PlayableFace
 from oathbreaker.engine.face_down import as_face_down_spell, possible_turns
 from oathbreaker.engine.index import any_concerns, index_of, may_concern, possible_entries, values
 from oathbreaker.engine.index_entries import ActivatableAbility
-from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.loyalty import may_activate
 from oathbreaker.engine.mana import activated, is_mana_ability
 from oathbreaker.engine.mana_sources import is_plain_mana, mana_makers, most_mana
@@ -32,7 +32,7 @@ from oathbreaker.engine.special_actions import possible_specials
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.engine.ways import SpecialAction, WayToCast, WayToTurnUp
-from oathbreaker.engine.working import activation_zones
+from oathbreaker.engine.working import activation_zones, place_of
 from oathbreaker.terms.abilities import Ability, ActivatedAbility, SpellAbility
 from oathbreaker.texts.rules import rule
 
@@ -203,12 +203,12 @@ def playable_cards(state: State, seat: int) -> Iterable[int]:
     anything = "may cast" in index_of(state).named
     if not anything and not state.any_ways:
         return found
-    objects = state.objects
+    objects, looks = state.objects, effects_of(state).looks
     for members in (state.zone("exile"), *(state.graveyard(other) for other in state.seats())):
         found += [
             oid
             for oid in members
-            if (anything or objects[oid].definition.has_ways) and has_permission(state, seat, oid)
+            if (anything or oid in looks or objects[oid].definition.has_ways) and has_permission(state, seat, oid)
         ]
     if anything:
         found += [oid for oid in state.library(seat)[:1] if values(state, "may cast", oid)]
@@ -354,7 +354,7 @@ def refusal_to_activate(state: State, seat: int, thing: GameObject, ability: Act
     """Return why a player may not begin to activate an ability now."""
     if is_plain_mana(ability) and "can't be activated" not in index_of(state).named and thing.zone == "battlefield":
         return "" if not thing.tapped and can_tap(state, thing.oid) else "engine.cost_unpayable"
-    if thing.zone not in activation_zones(ability):
+    if place_of(thing) not in activation_zones(ability):
         return "engine.not_castable"
     if ability.loyalty and not may_activate(state, thing, is_sorcery_time=is_sorcery_time(state, seat)):
         return "engine.loyalty_time"

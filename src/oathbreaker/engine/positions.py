@@ -41,7 +41,7 @@ def put(  # noqa: PLR0913  all that decides about it
     if not token:
         card = len(state.cards)
         state.cards = (*state.cards, GameCard(definition, owner, designation))
-        state.any_ways = state.any_ways or definition.has_ways
+        state.any_ways = state.any_ways or definition.has_ways or definition.gives_ways
     kind = "token" if token else "card"
     thing = create(state, definition, owner, zone, kind=kind, card=card, controller=controller, face=face)
     thing.tapped = tapped

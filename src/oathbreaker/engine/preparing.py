@@ -79,10 +79,17 @@ def face_of(look: Characteristics, title: object = "") -> PlayableFace:
         acts=any(isinstance(ability, ActivatedAbility) and not is_mana_ability(ability) for ability in look.abilities),
         at_once="instant" in look.types or look.has("flash") or any(way.any_time for way in ways),
         has_ways=bool(ways),
+        gives_ways=any(gives_ways(ability) for ability in look.abilities),
         has_specials=any(isinstance(keyword, Keyword) and keyword.special_actions() for keyword in look.keywords),
         needs_stack=any(needs_stack(ability) for ability in look.abilities),
         title=title,
     )
+
+
+@rule("601.3")
+def gives_ways(ability: Ability) -> bool:
+    """Tell whether an ability speaks of keywords that are ways to cast cards: "cards in your graveyard have …"."""
+    return any(isinstance(part, Keyword) and any(part.ways()) for part in ability.walk())
 
 
 @rule("601.2c")

@@ -187,7 +187,7 @@ class State:
         self.rules = rules
         self.settings = settings
         self.cards = cards
-        self.any_ways = any(card.definition.has_ways for card in cards)
+        self.any_ways = any(card.definition.has_ways or card.definition.gives_ways for card in cards)
         self.token = Owner()
         self.version = next(VERSIONS)
         self.continuous = self.version

@@ -6,11 +6,18 @@ from functools import lru_cache
 from typing import Final
 
 from oathbreaker.engine.abstract import TriggerEvent
+from oathbreaker.engine.objects import GameObject
 from oathbreaker.terms.abilities import Ability, ActivatedAbility, TriggeredAbility
 from oathbreaker.terms.refs import AttachedTo, This
 from oathbreaker.texts.rules import rule
 
 ON_BATTLEFIELD: Final = frozenset({"battlefield"})
+
+
+@rule("113.6", "114.4")
+def place_of(thing: GameObject) -> str:
+    """Return the zone as which abilities look at where their object is: an emblem's work as a permanent's do."""
+    return "battlefield" if thing.kind == "emblem" else thing.zone
 
 
 @rule("113.6", "113.6b", "602.1b")

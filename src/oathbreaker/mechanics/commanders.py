@@ -8,10 +8,10 @@ from typing import ClassVar
 from oathbreaker.engine.abstract import Effect, Filter
 from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.asking import choose
-from oathbreaker.engine.commanders import is_commander, times_cast
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.happening import happen
+from oathbreaker.engine.leaders import is_commander, times_cast
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.language.categories import ABILITY_LINE, CONDITION, DEED, NOUN
 from oathbreaker.language.japanese import JapaneseWriter, says_form
@@ -45,16 +45,15 @@ class TimesCast(Filter):
     def matches(self, context: Context, target: Target) -> bool:
         """Tell whether it is a commander of yours that may have been cast, wherever it is now."""
         thing = context.state.objects.get(target)
-        return thing is not None and thing.owner == context.controller and is_commander(context.state, thing)
+        return thing is not None and thing.owner == context.controller and is_commander(context.state, target)
 
     @rule("903.8", "906.9")
     def candidates(self, context: Context) -> Iterator[Target]:
         """Yield each commander of yours once for each time."""
         objects = context.state.objects
         for oid, thing in objects.items():
-            times = times_cast(context.state, thing)
-            if times and self.matches(context, oid):
-                yield from (oid,) * times
+            times = times_cast(context.state, thing.card) if self.matches(context, oid) else 0
+            yield from (oid,) * times
 
 
 @says_form("each", TimesCast)
@@ -81,8 +80,7 @@ class TakeCommander(Effect):
 
 def is_own_commander(context: Context, oid: int, seat: int) -> bool:
     """Tell whether an object is a commander that a player owns."""
-    thing = context.state.objects[oid]
-    return thing.owner == seat and is_commander(context.state, thing)
+    return context.state.objects[oid].owner == seat and is_commander(context.state, oid)
 
 
 phrase(ABILITY_LINE, "{what:this} can be your commander .", CanBeCommander, ja="{what}は統率者として使用できる。")

@@ -6,13 +6,14 @@ import re
 from typing import ClassVar
 
 from oathbreaker.engine.abstract import Duration, Effect
+from oathbreaker.engine.abstract import Filter as PerformedFilter
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.lasting import DelayedTrigger, LastingEffect
 from oathbreaker.engine.layers_changes import add_ability, add_keyword, change_power_toughness, remove_card_types
-from oathbreaker.engine.statements import LayerStatement
+from oathbreaker.engine.statements import BATTLEFIELD_ONLY, LayerStatement
 from oathbreaker.language.categories import ACT, DURATION, POWER_TOUGHNESS, TRAIT
 from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import fixed, leaf, phrase
@@ -38,6 +39,13 @@ class About(LayerStatement):
     def among(self) -> str:
         """Where what the sentence is about is to be sought."""
         return where_meant(self.what)
+
+    @property
+    @rule("109.2a", "611.3a")
+    def reaches(self) -> tuple[str, ...]:
+        """The zones of what the sentence is about: "cards in your graveyard" are nowhere else."""
+        what = getattr(self.what, "what", None)
+        return what.zones if isinstance(what, PerformedFilter) else BATTLEFIELD_ONLY
 
     def affects(self, context: Context, oid: int) -> bool:
         """Affect what the sentence is about."""

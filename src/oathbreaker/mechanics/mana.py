@@ -6,9 +6,9 @@ from itertools import combinations_with_replacement
 
 from oathbreaker.cards.colors import letters_from_colors
 from oathbreaker.engine.abstract import Effect
-from oathbreaker.engine.commanders import color_identity
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.leaders import color_identity
 from oathbreaker.engine.own_terms import PayMana, add_mana
 from oathbreaker.language.categories import COST, DEED, MANA, MANA_RESULT, PAY
 from oathbreaker.language.grammar import OR

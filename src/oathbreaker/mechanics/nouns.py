@@ -9,10 +9,10 @@ from typing import ClassVar, Final
 from oathbreaker.cards.type_words import japanese_type_word
 from oathbreaker.engine.abstract import Filter
 from oathbreaker.engine.announcement import NOBODY, Target
-from oathbreaker.engine.commanders import is_commander
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.leaders import was_commander
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import OWN_ZONES
 from oathbreaker.language.categories import (
@@ -191,7 +191,7 @@ def fits_leader(kind: str, context: Context, thing: GameObject) -> bool:
     """Tell whether an object is a commander, and yours, if a description is of one."""
     if kind not in {"commander", YOUR_COMMANDER}:
         return True
-    return is_commander(context.state, thing) and (kind == "commander" or thing.owner == context.controller)
+    return was_commander(context.state, thing) and (kind == "commander" or thing.owner == context.controller)
 
 
 def has_word(word: str, look: Characteristics) -> bool:
@@ -257,8 +257,8 @@ WORDS: Final[dict[str, Holds]] = {
     "snow": lambda _c, _t, look: "snow" in look.supertypes,
     "nonlegendary": lambda _c, _t, look: "legendary" not in look.supertypes,
     "nonbasic": lambda _c, _t, look: "basic" not in look.supertypes,
-    "commander": lambda context, thing, _l: is_commander(context.state, thing),
-    "noncommander": lambda context, thing, _l: not is_commander(context.state, thing),
+    "commander": lambda context, thing, _l: was_commander(context.state, thing),
+    "noncommander": lambda context, thing, _l: not was_commander(context.state, thing),
     "token": lambda _c, thing, _l: thing.kind == "token",
     "nontoken": lambda _c, thing, _l: thing.kind != "token",
     "other": lambda context, thing, _l: is_other(context, thing.oid),

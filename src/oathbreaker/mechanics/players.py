@@ -139,6 +139,7 @@ phrase(PLAYER, "the controller of {of:thing/one}", ControllerOf, forms=("one",),
 phrase(PLAYER, "{spec:target-player}", Targeted, forms=("one",))
 
 fixed(THIS, "~", This("~"))
+fixed(THIS, "this emblem", This("this emblem"))
 for noun in KINDS:
     fixed(THIS, f"this {noun}", This(f"this {noun}"))
     fixed(THING, f"that {noun}", Pronoun(f"that {noun}"), forms=("one",))

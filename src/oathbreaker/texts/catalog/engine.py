@@ -165,6 +165,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "event_become_copy": ("{what} becomes a copy of {other}.", "{what}は{other}のコピーになった。"),
     "as_copy": ("as a copy of {what}", "{what}のコピーとして"),
     "number": ("{number}", "{number:digits}"),
+    "emblem": ("an emblem", "紋章"),
+    "event_get_emblem": ("{what} gets an emblem.", "{what}は紋章１つを得た。"),
     "event_create_token": ("{other} creates {what}{detail}.", "{other}は{what}を生成した{detail}。"),
     "event_counter": ("{what} is countered.", "{what}は打ち消された。"),
     "event_damage": (

@@ -1,0 +1,53 @@
+"""CR 114 Getting emblems: "you get an emblem with …"."""
+
+from __future__ import annotations
+
+from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.emblems import GetEmblem as GetEmblemEvent
+from oathbreaker.engine.happening import happen
+from oathbreaker.language.categories import DEED
+from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.finding import seats
+from oathbreaker.terms.abilities import Ability, Ref
+from oathbreaker.terms.refs import You
+from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
+
+
+@term
+class GetEmblem(Effect):
+    """A player gets an emblem with abilities (114.2)."""
+
+    abilities: tuple[Ability, ...]
+    who: Ref = You()
+
+    @rule("114.2")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let each of the players get one, all at once."""
+        events = [GetEmblemEvent(seat, self.abilities, context.source) for seat in seats(self.who, context)]
+        yield from happen(context.state, events)
+
+
+def taken(tree: GetEmblem, number: int) -> tuple[Ability, ...] | None:
+    """Return the so many abilities of an emblem that a command gives."""
+    return tree.abilities if len(tree.abilities) == number and tree.who == You() else None
+
+
+phrase(
+    DEED,
+    "[get|gets] an emblem with {ability:quoted}",
+    GetEmblem,
+    build=lambda ability: GetEmblem((ability,)),
+    take=lambda tree: taken(tree, 1),
+    ja="{ability}を持つ紋章１つを得る",
+)
+phrase(
+    DEED,
+    "[get|gets] an emblem with {first:quoted} and {second:quoted}",
+    GetEmblem,
+    build=lambda first, second: GetEmblem((first, second)),
+    take=lambda tree: taken(tree, 2),
+    ja="{first}と{second}を持つ紋章１つを得る",
+)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from oathbreaker.engine.abstract import Filter, Keyword
 from oathbreaker.engine.announcement import NOBODY, Target, is_player
+from oathbreaker.engine.bestowing import is_bestowed
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Attach, Event
@@ -122,12 +123,13 @@ def attachments_of(state: State, to: Target) -> list[int]:
     return [oid for oid in state.battlefield if state.objects[oid].attached_to == to]
 
 
-@rule("704.5m", "704.5n", "704.5p", "303.4c", "303.4d", "301.5c", "310.9")
+@rule("704.5m", "704.5n", "704.5p", "303.4c", "303.4d", "301.5c", "310.9", "702.103f")
 def attachment_actions(state: State) -> list[Event]:
     """Find what state-based actions do with attachments.
 
     An Aura that enchants nothing or something illegal is put into its owner's graveyard; Equipment and Fortifications
-    on something illegal, and whatever else is attached, become unattached.
+    on something illegal, and whatever else is attached, become unattached; so does a bestowed Aura, which ceases to be
+    one.
     """
     found: list[Event] = []
     for oid in state.battlefield:
@@ -139,7 +141,8 @@ def attachment_actions(state: State) -> list[Event]:
         is_legal = host != NOBODY and is_attachment(look) and can_attach(state, look, oid, thing.controller, host)
         if is_legal or thing.phased_out:
             continue
-        if "Aura" in look.subtypes and not (host != NOBODY and "creature" in look.types):
+        is_lost = "Aura" in look.subtypes and not is_bestowed(state, oid)
+        if is_lost and not (host != NOBODY and "creature" in look.types):
             found.append(ZoneChange(state, oid, "graveyard", reason="704.5m"))
         elif host != NOBODY:
             found.append(Attach(oid, NOBODY))

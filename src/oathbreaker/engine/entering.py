@@ -8,11 +8,13 @@ from __future__ import annotations
 from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.asking import choose
 from oathbreaker.engine.attaching import can_attach, is_attachment, possible_hosts
+from oathbreaker.engine.bestowing import is_bestowed
 from oathbreaker.engine.combat.attacked import possible_protectors
 from oathbreaker.engine.combat.events import BecomesProtector
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
+from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.state import State
 from oathbreaker.engine.token_events import TokenEnters
@@ -34,7 +36,7 @@ def as_it_enters(state: State, event: Event) -> Procedure[list[Event]]:
     Return the event and what happens with it; something else, or nothing, where it doesn't enter.
     """
     assert isinstance(event, ZoneChange)  # noqa: S101  `has_choices` has told
-    look = event.look(state)
+    look = characteristics(state, event.oid) if is_bestowed(state, event.oid) else event.look(state)
     seat = event.holder(state)
     if "battle" in look.types:
         event.attach_to = NOBODY

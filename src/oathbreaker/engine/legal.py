@@ -307,6 +307,8 @@ def refusal_to_cast(state: State, seat: int, thing: GameObject, face: int, way: 
     cost = spell_cost(state, oid, seat, thing.zone, way=way, face=face)
     if not can_pay(state, seat, cost, 0, context):
         return "engine.cost_unpayable"
+    if way is not None and not all_targets_possible(context, way.targets):
+        return "engine.no_target"
     has_targets = (way is not None and not way.aims) or face_targets_exist(context, playable)
     return "" if has_targets else "engine.no_target"
 

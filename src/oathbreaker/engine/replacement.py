@@ -255,6 +255,7 @@ def with_permanent(state: State, event: ZoneChange) -> State:
         copied = ZoneChange(trial, event.oid, event.zone, controller=event.controller, face=event.face)
         copied.tapped = event.tapped
         copied.counters = dict(event.counters)
+        copied.attach_to = event.attach_to
         copied.copied = event.copied
         copied.face_down = event.face_down
         copied.hidden = event.hidden

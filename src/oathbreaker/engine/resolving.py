@@ -8,6 +8,7 @@ from oathbreaker.engine.abstract import Condition, Effect
 from oathbreaker.engine.adventures import goes_elsewhere, put_away
 from oathbreaker.engine.announcement import NOBODY, Announcement
 from oathbreaker.engine.announcing import context_of, legal_targets, parts_of
+from oathbreaker.engine.bestowing import cease_to_be_bestowed, is_bestowed
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.ending import check_end
@@ -63,7 +64,9 @@ def resolve_top(state: State) -> Procedure[None]:
     said = state.objects[oid].announcement or Announcement()
     legal = legal_targets(state, oid)
     is_untrue = not if_clause_holds(state, oid)
-    if is_untrue or all_illegal(said, legal):
+    if all_illegal(said, legal) and is_bestowed(state, oid):
+        cease_to_be_bestowed(state, oid)
+    elif is_untrue or all_illegal(said, legal):
         yield from happen(state, (DoesNotResolve(oid, is_untrue=is_untrue),))
         yield from leave_stack(state, oid, reason="")
         return

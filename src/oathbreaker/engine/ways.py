@@ -21,9 +21,21 @@ class WayToCast:
         condition: What must be so for it to be open; None for nothing.
         aims: Whether the spell has its targets; False where its text is changed so that it has none (702.96b).
         transformed: Whether the card is cast with its back face up (712.11a).
+        targets: What the spell targets besides, cast this way.
     """
 
-    __slots__ = ("additional", "aims", "any_time", "condition", "costs", "hidden", "name", "transformed", "zones")
+    __slots__ = (
+        "additional",
+        "aims",
+        "any_time",
+        "condition",
+        "costs",
+        "hidden",
+        "name",
+        "targets",
+        "transformed",
+        "zones",
+    )
 
     def __init__(  # noqa: PLR0913  all that it is made of
         self,
@@ -37,6 +49,7 @@ class WayToCast:
         condition: terms.Condition | None = None,
         aims: bool = True,
         transformed: bool = False,
+        targets: tuple[terms.TargetSpec, ...] = (),
     ) -> None:
         self.name = name
         self.zones = zones
@@ -47,6 +60,7 @@ class WayToCast:
         self.condition = condition
         self.aims = aims
         self.transformed = transformed
+        self.targets = targets
 
 
 @rule("702.37e", "702.168d")

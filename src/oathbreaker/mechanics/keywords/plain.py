@@ -50,7 +50,6 @@ PARTNERS = ("friends forever", "character select", "father & son", "survivors")
 """What follows "partner—" (702.124i)."""
 
 COST_KEYWORDS = {
-    "bestow": "授与",
     "miracle": "奇跡",
     "emerge": "現出",
     "prowl": "徘徊",

@@ -9,7 +9,7 @@ from oathbreaker.engine.announced import Announced
 from oathbreaker.engine.announcement import NOBODY, Announcement, Target
 from oathbreaker.engine.announcing import announce_division, announce_modes, announce_targets, changed, context_of
 from oathbreaker.engine.announcing_symbols import announce_symbols
-from oathbreaker.engine.asking import ask_may, choose_number
+from oathbreaker.engine.asking import ask_may, choose, choose_number
 from oathbreaker.engine.costs import TotalCost, can_pay, greatest_x, spell_cost
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event, ObjectEvent
@@ -115,6 +115,10 @@ def steps_of_casting(  # noqa: PLR0911, PLR0913  each reason ends it
     spell = yield from propose(state, seat, oid, face, way)
     if spell == NOBODY:
         return False
+    if way is not None and way.has_choices:
+        way = yield from announce_choice(state, seat, spell, zone, way)
+        if way is None:
+            return False
     optional = yield from announce_optional_costs(state, seat, spell, zone, way)
     if not (yield from announce_modes(state, spell)):
         return False
@@ -154,6 +158,19 @@ def propose(state: State, seat: int, oid: int, face: int, way: WayToCast | None)
     said = Announcement(zone=zone, alternative=way.name if way is not None else "")
     state.own(spell).announcement = said
     return spell
+
+
+@rule("601.2b", "702.119c")
+def announce_choice(state: State, seat: int, spell: int, zone: str, way: WayToCast) -> Procedure[WayToCast | None]:
+    """Ask for what is chosen for an alternative cost, among what makes it payable; return the way that it makes."""
+    context = context_of(state, spell)
+    found = {
+        oid: chosen
+        for oid, chosen in way.choices(context)
+        if can_pay(state, seat, spell_cost(state, spell, seat, zone, way=chosen), 0, context)
+    }
+    picked = yield from choose(state, seat, "cost", list(found), 1, 1, "601.2b", source=spell)
+    return found[picked[0]] if picked else None
 
 
 @rule("601.2b", "118.8")

@@ -160,13 +160,16 @@ def spell_cost(  # noqa: PLR0913  all that decides about it
     symbols += tuple(symbol.text for symbol in parse_mana_cost(tax).symbols)
     symbols, life = as_announced(symbols, announced)
     others += life
-    return TotalCost(changed_symbols(state, oid, symbols, x), others, is_payable=payable, is_spell=True)
+    changes = way.changes if way is not None else ()
+    return TotalCost(changed_symbols(state, oid, symbols, x, changes), others, is_payable=payable, is_spell=True)
 
 
 @rule("118.7", "601.2f")
-def changed_symbols(state: State, oid: int, symbols: tuple[str, ...], x: int) -> tuple[str, ...]:
+def changed_symbols(
+    state: State, oid: int, symbols: tuple[str, ...], x: int, own: tuple[CostChange, ...] = ()
+) -> tuple[str, ...]:
     """Apply increases, then reductions; generic reductions take generic mana alone, X included (118.7a)."""
-    changes = [change for change in values(state, "cost change", oid) if isinstance(change, CostChange)]
+    changes = [*own, *(change for change in values(state, "cost change", oid) if isinstance(change, CostChange))]
     if not changes:
         return symbols
     generic = sum(int(symbol) for symbol in symbols if symbol.isdecimal()) + x * symbols.count("X")

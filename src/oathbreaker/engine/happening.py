@@ -17,6 +17,7 @@ from oathbreaker.engine.events import Attach, Event
 from oathbreaker.engine.index import index_of
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.matching import match_after, match_before
+from oathbreaker.engine.miracles import as_it_is_drawn, may_be_revealed
 from oathbreaker.engine.movement import Destroy, Discard, Sacrifice, ZoneChange
 from oathbreaker.engine.proposals import Proposal
 from oathbreaker.engine.replacement import add_own_counters, is_forbidden, may_be_replaced, replaced, replaced_by_itself
@@ -116,9 +117,17 @@ def settled_on(state: State, proposed: Sequence[Event], final: list[Event]) -> P
                 later.append(new)
                 continue
             take_id(state, new)
-            with_it = (yield from as_it_enters(state, new)) if has_choices(state, new) else [new]
+            is_asked = has_choices(state, new) or may_be_revealed(state, new)
+            with_it = (yield from with_choices(state, new)) if is_asked else [new]
             waiting = taken_up(state, new, with_it, final) + waiting
     return later
+
+
+def with_choices(state: State, event: Event) -> Procedure[list[Event]]:
+    """Ask for what is chosen as a permanent enters or a card is drawn; return the event and what happens with it."""
+    if isinstance(event, ZoneChange) and event.zone == "hand":
+        return (yield from as_it_is_drawn(state, event))
+    return (yield from as_it_enters(state, event))
 
 
 def taken_up(state: State, event: Event, with_it: list[Event], final: list[Event]) -> list[Event]:

@@ -304,13 +304,23 @@ def refusal_to_cast(state: State, seat: int, thing: GameObject, face: int, way: 
     if way is None and playable.least_mana > most_mana(state, seat) and not any_concerns(state, CHEAPER, oid):
         return "engine.cost_unpayable"
     context = Context(state, oid, seat)
-    cost = spell_cost(state, oid, seat, thing.zone, way=way, face=face)
-    if not can_pay(state, seat, cost, 0, context):
+    if not can_be_paid_for(context, thing, face, way):
         return "engine.cost_unpayable"
     if way is not None and not all_targets_possible(context, way.targets):
         return "engine.no_target"
     has_targets = (way is not None and not way.aims) or face_targets_exist(context, playable)
     return "" if has_targets else "engine.no_target"
+
+
+@rule("601.2f", "702.119c")
+def can_be_paid_for(context: Context, thing: GameObject, face: int, way: WayToCast | None) -> bool:
+    """Tell whether a card can be paid for in a way, or with something that can be chosen for it."""
+    state, seat = context.state, context.controller
+    ways = [chosen for _, chosen in way.choices(context)] if way is not None and way.has_choices else [way]
+    return any(
+        can_pay(state, seat, spell_cost(state, thing.oid, seat, thing.zone, way=one, face=face), 0, context)
+        for one in ways
+    )
 
 
 @rule("708.4", "702.37c")

@@ -9,7 +9,7 @@ from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.index import CANNOT, index_of, statements
-from oathbreaker.engine.index_entries import StatementEntry
+from oathbreaker.engine.index_entries import EntriesOfObject, StatementEntry
 from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.layers_effects import parts_of
 from oathbreaker.engine.movement import ZoneChange
@@ -33,7 +33,16 @@ def may_be_replaced(state: State, event: Event) -> bool:
         return True
     if state.rules.replacements_of(state, event):
         return True
-    return event.kind == "zone change" and isinstance(event, ZoneChange) and enters_with_text(state, event)
+    return isinstance(event, ZoneChange) and (enters_with_text(state, event) or leaves_library_with_text(state, event))
+
+
+@rule("113.6", "614.12")
+def leaves_library_with_text(state: State, event: ZoneChange) -> bool:
+    """Tell whether a card leaves a library that has abilities which work anywhere: the index does not look there."""
+    if event.origin != "library":
+        return False
+    thing = state.objects[event.oid]
+    return thing.definition.faces[thing.face].works_elsewhere
 
 
 @rule("614.12", "708.3")
@@ -125,13 +134,7 @@ def applicable(state: State, event: Event) -> list[StatementEntry]:
     """Return the effects that would change an event now, those of the first step of 616.1 that has any."""
     if isinstance(event, ZoneChange) and event.is_final:
         return []
-    entries = [*index_of(state).replacements.get(event.kind, ()), *counter_entries(state, event)]
-    if isinstance(event, ZoneChange) and enters_with_text(state, event):
-        entries += entering_statements(state, event)
-    entries += [
-        StatementEntry(statement, NOBODY, NOBODY, ("format", type(statement).__name__))
-        for statement in state.rules.replacements_of(state, event)
-    ]
+    entries = possible(state, event)
     found = []
     for entry in entries:
         statement = entry.statement
@@ -161,6 +164,25 @@ def has_been_applied(event: Event, entry: StatementEntry, statement: Replacement
     length = len(entry.key)
     before = [key for key in event.applied if isinstance(key, tuple) and key[:length] == entry.key]
     return bool(before) and before[-1] == (*entry.key, event.form)
+
+
+def possible(state: State, event: Event) -> list[StatementEntry]:
+    """Return the effects on events of this kind: of abilities at work, of counters, of the event's own object, of rules."""
+    entries = [*index_of(state).replacements.get(event.kind, ()), *counter_entries(state, event)]
+    if isinstance(event, ZoneChange) and enters_with_text(state, event):
+        entries += entering_statements(state, event)
+    entries += [
+        StatementEntry(statement, NOBODY, NOBODY, ("format", type(statement).__name__))
+        for statement in state.rules.replacements_of(state, event)
+    ]
+    if isinstance(event, ZoneChange) and leaves_library_with_text(state, event):
+        thing = state.objects[event.oid]
+        entries += [
+            entry
+            for entry in EntriesOfObject(thing, parts_of(characteristics(state, event.oid))).statements
+            if isinstance(entry.statement, Replacement) and event.kind in entry.statement.kinds
+        ]
+    return entries
 
 
 @rule("614.12", "614.5")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import FaceDown
 from oathbreaker.terms import abilities as terms
 from oathbreaker.texts.rules import rule
@@ -22,12 +23,14 @@ class WayToCast:
         aims: Whether the spell has its targets; False where its text is changed so that it has none (702.96b).
         transformed: Whether the card is cast with its back face up (712.11a).
         targets: What the spell targets besides, cast this way.
+        changes: How this way changes the total cost.
     """
 
     __slots__ = (
         "additional",
         "aims",
         "any_time",
+        "changes",
         "condition",
         "costs",
         "hidden",
@@ -50,6 +53,7 @@ class WayToCast:
         aims: bool = True,
         transformed: bool = False,
         targets: tuple[terms.TargetSpec, ...] = (),
+        changes: tuple[CostChange, ...] = (),
     ) -> None:
         self.name = name
         self.zones = zones
@@ -61,6 +65,16 @@ class WayToCast:
         self.aims = aims
         self.transformed = transformed
         self.targets = targets
+        self.changes = changes
+
+    @property
+    def has_choices(self) -> bool:
+        """Whether something is chosen for it as it is announced, on which its cost depends (702.119c)."""
+        return False
+
+    def choices(self, context: Context) -> list[tuple[int, WayToCast]]:  # noqa: ARG002  as declared
+        """Return what can be chosen, each object with the way that it makes; only where `has_choices`."""
+        return []
 
 
 @rule("702.37e", "702.168d")

@@ -12,10 +12,10 @@ from oathbreaker.language.categories import EFFECT, SENTENCE
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.finding import DOER, doer, seats
 from oathbreaker.mechanics.paying import pay_costs
-from oathbreaker.mechanics.sentences import DID, KNOWN_DEEDS, NUMBERS, carry_out, is_word_for
+from oathbreaker.mechanics.sentences import DID, KNOWN_DEEDS, NUMBERS, carry_out, holds, is_word_for
 from oathbreaker.mechanics.together import by_each
 from oathbreaker.terms import abilities as terms
-from oathbreaker.terms.abilities import Cost, Ref
+from oathbreaker.terms.abilities import Condition, Cost, Ref
 from oathbreaker.terms.refs import Each, SameDoer
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -78,6 +78,22 @@ class MayPay(Effect):
         context.results[DID] = tuple(seat for seat in asked if seat in paid)
 
 
+@term
+class UnlessSo(Effect):
+    """Something that happens unless a condition holds as it is reached (608.2c)."""
+
+    begins_with: ClassVar[str] = "effect"
+
+    effect: terms.Effect
+    condition: Condition
+
+    @rule("608.2c")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Do it if the condition does not hold now."""
+        if not holds(self.condition, context):
+            yield from carry_out(self.effect, context)
+
+
 @lru_cache(KNOWN_DEEDS)
 def done_by_one(instruction: Unless, each: Each) -> Unless:
     """Return what each of several players follows as one of them follows it, who is known as the doer."""
@@ -85,6 +101,7 @@ def done_by_one(instruction: Unless, each: Each) -> Unless:
     return cast("Unless", alone)
 
 
+phrase(SENTENCE, "{effect:effect} unless {condition:condition} .", UnlessSo, ja="{condition.unless}、{effect}。")
 for number, verb in NUMBERS:
     phrase(EFFECT, f"{{who:player/{number}}} may {{costs:pay/base}}", MayPay, ja="{who.wa}{costs.te}もよい")
     phrase(

@@ -50,8 +50,6 @@ PARTNERS = ("friends forever", "character select", "father & son", "survivors")
 """What follows "partner—" (702.124i)."""
 
 COST_KEYWORDS = {
-    "miracle": "奇跡",
-    "emerge": "現出",
     "prowl": "徘徊",
     "cleave": "切除",
     "mutate": "変容",

@@ -108,6 +108,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "event_search": ("{what} searches the library of {other}.", "{what}は{other}のライブラリーから探した。"),
     "event_scry": ("{what} scries {amount}.", "{what}は占術{amount:digits}を行った。"),
     "event_surveil": ("{what} surveils {amount}.", "{what}は諜報{amount:digits}を行った。"),
+    "event_reveal_as_drawn": ("{other} reveals {what} as it is drawn.", "{other}は引いた{what}を公開した。"),
     "event_reveal": ("{other} reveals {what}.", "{other}は{what}を公開した。"),
     "event_tap": ("{what} becomes tapped.", "{what}はタップ状態になった。"),
     "event_untap": ("{what} becomes untapped.", "{what}はアンタップ状態になった。"),

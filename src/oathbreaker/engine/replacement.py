@@ -167,7 +167,7 @@ def has_been_applied(event: Event, entry: StatementEntry, statement: Replacement
 
 
 def possible(state: State, event: Event) -> list[StatementEntry]:
-    """Return the effects on events of this kind: of abilities at work, of counters, of the event's own object, of rules."""
+    """Return the effects on events of this kind: of abilities at work, counters, the object, rules."""
     entries = [*index_of(state).replacements.get(event.kind, ()), *counter_entries(state, event)]
     if isinstance(event, ZoneChange) and enters_with_text(state, event):
         entries += entering_statements(state, event)

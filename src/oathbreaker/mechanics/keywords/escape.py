@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from oathbreaker.engine.abstract import Condition, Cost, Keyword
-from oathbreaker.engine.asking import choose
+from oathbreaker.engine.abstract import Condition, Keyword
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.happening import happen
-from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.ways import WayToCast
-from oathbreaker.language.categories import CONDITION, COST, KEYWORD, STATEMENT
+from oathbreaker.language.categories import CONDITION, KEYWORD, STATEMENT
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.counters import COUNTERS, EntersWithCounters, entering_number
-from oathbreaker.mechanics.finding import value_of
 from oathbreaker.mechanics.keywords.as_cast import announced
 from oathbreaker.mechanics.keywords.graveyard_casting import GRAVEYARD
 from oathbreaker.terms import abilities as terms
-from oathbreaker.terms.abilities import Amount
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -38,34 +32,6 @@ class Escape(Keyword):
     def ways(self) -> tuple[WayToCast, ...]:
         """Return the other way to cast it."""
         return (WayToCast(ESCAPE, GRAVEYARD, self.costs),)
-
-
-@term
-class ExileOthersCost(Cost):
-    """Exile other cards from your graveyard (701.13)."""
-
-    amount: Amount
-
-    def possible(self, context: Context) -> tuple[int, ...]:
-        """Return the cards that could be exiled: not the card itself, where it is still there."""
-        return tuple(oid for oid in context.state.graveyard(context.controller) if oid != context.source)
-
-    def can_be_paid(self, context: Context) -> bool:
-        """Tell whether there are enough."""
-        return len(self.possible(context)) >= value_of(self.amount, context)
-
-    @rule("601.2h")
-    def pay(self, context: Context) -> Procedure[bool]:
-        """Choose the cards and exile them."""
-        state, number = context.state, value_of(self.amount, context)
-        found = self.possible(context)
-        if len(found) < number:
-            return False
-        chosen = yield from choose(
-            state, context.controller, "cost", found, number, number, "601.2h", source=context.source
-        )
-        done = yield from happen(state, [ZoneChange(state, oid, "exile", source=context.source) for oid in chosen])
-        return len(done) >= number
 
 
 @term
@@ -91,8 +57,6 @@ class EscapesWithCounters(EntersWithCounters):
 
 
 phrase(KEYWORD, "escape -- {costs:costs} .", Escape, ja="脱出―{costs}。")
-phrase(COST, "exile {amount:count} other cards from your graveyard", ExileOthersCost,
-       ja="あなたの墓地から他のカード{amount}枚を追放する")  # fmt: skip
 for said, japanese in (("it", "これ"), ("this creature", "このクリーチャー")):
     fixed(CONDITION, f"{said} escaped", Escaped(said), ja=f"{japanese}が脱出している")
 phrase(

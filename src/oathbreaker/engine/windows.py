@@ -118,7 +118,8 @@ def nothing_in_reach(state: State, seat: int, index: AbilityIndex) -> Idle | Non
     if "may cast" in index.named or "as though it had flash" in index.named:
         return None
     objects = state.objects
-    hand = [objects[oid] for members in (state.hand(seat), state.zones[COMMAND]) for oid in members]
+    hand = [objects[oid] for oid in state.hand(seat)]
+    hand += [thing for oid in state.zones[COMMAND] if (thing := objects[oid]).owner == seat]
     quick = [thing for thing in hand if thing.definition.at_once]
     abilities = [
         one
@@ -146,5 +147,5 @@ def has_others(state: State, seat: int, index: AbilityIndex, hand: list[GameObje
         return True
     if any(objects[oid].controller == seat for oid in index.face_down):
         return True
-    zones = (state.zones[EXILE], state.graveyard(seat), state.zones[COMMAND]) if state.any_ways else ()
+    zones = (state.zones[EXILE], state.graveyard(seat)) if state.any_ways else ()
     return any(objects[oid].definition.has_ways for members in zones for oid in members)

@@ -160,3 +160,27 @@ def test_903_whole_games_are_played(catalog: CardCatalog) -> None:
         [RandomAgent(seat) for seat in range(3)],
     )
     assert game.is_over
+
+
+def test_903_3_each_format_has_its_own_leaders(catalog: CardCatalog) -> None:
+    """An oathbreaker is none in Commander, nor a commander in Oathbreaker; the position stays as it was."""
+    table = board(catalog)
+    with pytest.raises(GameSetupError, match="commander"):
+        table.command(0, oathbreaker="Jace Beleren", signature_spell="Shock")
+    assert in_command(table.start()) == []
+    other = Scenario(cards=PlayableCards(catalog))
+    with pytest.raises(GameSetupError, match="signature spell"):
+        other.battlefield(0, "Grizzly Bears", designation="commander")
+
+
+def test_903_3d_lieutenants_see_commanders(catalog: CardCatalog) -> None:
+    """What asks whether you control your commander means the commander here."""
+    table = board(catalog)
+    table.battlefield(0, "Loyal Drake")
+    commander(table)
+    table.library(0, "Opt", "Shock")
+    game = begun(table)
+    while game.step == "precombat main":
+        game.answer("pass")
+    resolve_all(game)
+    assert [thing.name for thing in game.player(0).hand] == ["Opt"]

@@ -34,8 +34,15 @@ class LedGame(FreeForAll):
         free_mulligan: Whether the first mulligan is free; None for what the rules say.
         mulligan: One of MULLIGANS.
         return_rule: One of RETURN_RULES; None for what the format says.
+
+    Attributes:
+        designations: What cards that lead a deck are called.
+        usual_life: Each player's starting life total.
+        returns_by: Which of RETURN_RULES the format has.
+        rule_of_return, rule_of_state: The rules by which a leader goes to the command zone instead, or from elsewhere.
     """
 
+    designations: ClassVar[tuple[str, ...]] = ("commander",)
     usual_life: ClassVar[int] = 20
     returns_by: ClassVar[str] = "replacement"
     rule_of_return: ClassVar[str] = "903.9b"

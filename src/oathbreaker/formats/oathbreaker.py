@@ -29,6 +29,7 @@ class Oathbreaker(LedGame):
 
     name = "oathbreaker"
     commander: ClassVar[str] = OATHBREAKER
+    designations: ClassVar[tuple[str, ...]] = (OATHBREAKER, SIGNATURE_SPELL)
     rule_of_return: ClassVar[str] = "906.10"
     rule_of_state: ClassVar[str] = "906.10"
 

@@ -20,6 +20,7 @@ from oathbreaker.engine.player_events import shuffle_library
 from oathbreaker.engine.positions import begin_at, empty_game, put
 from oathbreaker.engine.state import Settings, State
 from oathbreaker.engine.turn.loop import STEPS
+from oathbreaker.formats.leading import LedGame
 from oathbreaker.table.changes import ChangeSetting
 from oathbreaker.table.playable import FILLER, PlayableCards
 from oathbreaker.table.setups import Setup, rules_of
@@ -140,7 +141,15 @@ class Layout:
         return move.new_oid
 
     def designate(self, oid: int, designation: str) -> None:
-        """Let a card lead its deck; a signature spell belongs to an oathbreaker of its owner that has none yet."""
+        """Let a card lead its deck; a signature spell belongs to an oathbreaker of its owner that has none yet.
+
+        Raises:
+            GameSetupError: The format has other leaders.
+        """
+        rules = self.state.rules
+        if isinstance(rules, LedGame) and designation not in rules.designations:
+            known = list(rules.designations)
+            raise GameSetupError(say("table.other_leaders", format=rules.name, designation=designation, known=known))
         number = self.state.objects[oid].card
         card = self.state.cards[number]
         self.lead(number, GameCard(card.definition, card.owner, designation))

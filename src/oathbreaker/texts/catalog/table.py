@@ -91,6 +91,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "A card cannot be {designation}. Choose oathbreaker, signature spell or commander.",
         "{designation}という役割はありません。oathbreaker、signature spell、commanderから選んでください。",
     ),
+    "other_leaders": (
+        "In the format {format} no card is a {designation}. Choose {known}, or another format.",
+        "フォーマット{format}に{designation}という役割はありません。{known}から選ぶか、別のフォーマットを指定してください。",
+    ),
     "no_daytime": (
         "It cannot be {daytime}. Choose day or night.",
         "{daytime}にはできません。dayかnightを選んでください。",

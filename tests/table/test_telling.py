@@ -144,15 +144,15 @@ def test_601_2_what_is_given_up_is_not_told(table: Scenario) -> None:
     assert told.texts() == []
 
 
-def test_602_2_a_sacrifice_as_a_cost_comes_after_the_action(table: Scenario) -> None:
-    """Who activates what is told first, then what was paid for it."""
+def test_601_2h_a_sacrifice_as_a_cost_comes_before_the_action(table: Scenario) -> None:
+    """What was paid is told as what it was paid for, and then who activates what."""
     table.battlefield(0, "Evolving Wilds")
     table.library(0, "Wastes", "Forest", "Wastes")
     told = begun(table)
     told.answer(action="activate", ability=(0, next(text for text in abilities(told.game) if "Search" in text)))
     assert told.texts() == [
+        "Cost of an ability of Evolving Wilds: Player 1 sacrifices Evolving Wilds.",
         "Player 1 activates an ability of Evolving Wilds.",
-        "Player 1 sacrifices Evolving Wilds.",
     ]
 
 
@@ -178,6 +178,7 @@ def test_104_3a_a_concession_is_told(table: Scenario) -> None:
     told.lines += told.telling.news()
     assert [(line.rule, line.text()) for line in told.lines] == [
         ("104.3a", "Player 2 loses the game (conceded)."),
+        ("800.4a", "Island (12) leave the game with Player 2."),
         ("104.2a", "Player 1 wins the game: no opponent is left."),
         ("", "Final places: 1. Player 1 and 2. Player 2"),
     ]

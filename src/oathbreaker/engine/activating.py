@@ -15,6 +15,7 @@ from oathbreaker.engine.costs import TotalCost, ability_cost, greatest_x
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.illegal import attempt
+from oathbreaker.engine.keyword_abilities import keyword_name
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.mana import activate_mana, is_mana_ability, note_use
 from oathbreaker.engine.paying import follow_riders, pay
@@ -49,7 +50,7 @@ def steps_of_activating(
 ) -> Procedure[bool]:
     """Put the ability on the stack and take the steps b to i of 601.2."""
     thing = create(state, ABILITY, seat, "stack", kind="ability")
-    thing.announcement = Announcement(ability, oid, ability_index)
+    thing.announcement = Announcement(ability, oid, ability_index, keyword=keyword_name(state, oid, ability))
     join_zone(state, thing)
     item = thing.oid
     if not (yield from announce_modes(state, item)):

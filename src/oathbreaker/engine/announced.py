@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from oathbreaker.cards.type_words import japanese_keyword
 from oathbreaker.engine.announcement import Announcement, Target
 from oathbreaker.engine.events import ObjectEvent
-from oathbreaker.engine.naming import Details
+from oathbreaker.engine.naming import Details, KeywordWord
 from oathbreaker.engine.state import State
-from oathbreaker.texts.languages import Language, Terms
 from oathbreaker.texts.messages import Message, say
 
 NOTHING_SAID: Final = Announcement()
-
-
-class KeywordWord:
-    """A keyword as a sentence names it."""
-
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  as declared
-        """Return the keyword in the reader's language; Japanese as far as its word is known."""
-        return japanese_keyword(self.name) if language == "ja" else self.name
 
 
 class Announced(ObjectEvent):

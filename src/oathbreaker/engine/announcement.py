@@ -60,6 +60,7 @@ class Announcement:
         zone: The zone it was cast from.
         spent: The mana spent on it.
         results: What its costs did, by name ("sacrificed"): objects.
+        keyword: The name of the keyword that the ability stands behind; "" for none.
     """
 
     __slots__ = (
@@ -67,6 +68,7 @@ class Announcement:
         "ability_index",
         "alternative",
         "divisions",
+        "keyword",
         "modes",
         "paid",
         "results",
@@ -93,6 +95,7 @@ class Announcement:
         zone: str = "",
         spent: tuple[Mana, ...] = (),
         results: tuple[tuple[str, tuple[Target, ...]], ...] = (),
+        keyword: str = "",
     ) -> None:
         self.ability = ability
         self.source = source
@@ -107,6 +110,7 @@ class Announcement:
         self.zone = zone
         self.spent = spent
         self.results = results
+        self.keyword = keyword
 
     @property
     @rule("603.7c", "115.1")
@@ -132,6 +136,7 @@ class Announcement:
             self.zone,
             self.spent,
             self.results,
+            self.keyword,
         )
 
     def times_paid(self, name: str) -> int:

@@ -39,11 +39,23 @@ TURN_MOMENTS: Final = ("turn begins", "untap step begins", "cleanup")
 
 
 class LeaveGame(PlayerEvent):
-    """A player leaves the game (800.4a)."""
+    """A player leaves the game (800.4a).
 
-    __slots__ = ()
+    Attributes:
+        spells: What leaves the stack with the player: spells of theirs, and abilities and copies that they control.
+    """
+
+    __slots__ = ("spells",)
     kind: ClassVar[str] = "leave game"
     cites: ClassVar[str] = "800.4a"
+
+    def __init__(self, seat: int, spells: tuple[int, ...] = ()) -> None:
+        super().__init__(seat)
+        self.spells = spells
+
+    def about(self) -> tuple[Target, ...]:
+        """Return the player, and what leaves the stack."""
+        return (self.seat, *self.spells)
 
 
 @rule("603.6c", "800.4a")
@@ -84,7 +96,7 @@ def leave_game(state: State, seats: tuple[int, ...]) -> None:
     hand_priority_on(state, seats)
     for seat in seats:
         state.own_player(seat).in_game = False
-        LeaveGame(seat).record(state)
+        LeaveGame(seat, leaving_stack(state, seat)).record(state)
     hand_designations_on(state, seats)
     permanents = [oid for oid in state.battlefield if state.objects[oid].owner in seats]
     perform(state, [LeavesWithOwner(state, oid) for oid in permanents if not state.objects[oid].phased_out])
@@ -98,6 +110,12 @@ def leave_game(state: State, seats: tuple[int, ...]) -> None:
         if state.objects[oid].attacking in seats:
             state.own(oid).attacking = NOBODY
     state.continuous_changed()
+
+
+def leaving_stack(state: State, seat: int) -> tuple[int, ...]:
+    """Return what leaves the stack with a player: their cards, and what is no card and under their control."""
+    things = (state.objects[oid] for oid in state.stack)
+    return tuple(thing.oid for thing in things if seat == (thing.owner if thing.kind == "card" else thing.controller))
 
 
 def cease_together(state: State, members: list[int]) -> None:

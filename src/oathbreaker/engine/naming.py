@@ -6,8 +6,8 @@ from functools import cache
 from typing import Final
 
 from oathbreaker.cards.counter_words import KINDS
-from oathbreaker.cards.type_words import japanese_type_word
-from oathbreaker.engine.announcement import NOBODY, Target, is_player
+from oathbreaker.cards.type_words import japanese_keyword, japanese_type_word
+from oathbreaker.engine.announcement import NOBODY, Announcement, Target, is_player
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.texts.languages import Language, Terms
@@ -71,14 +71,22 @@ def title_of(state: State, thing: Target) -> object:
             return say("engine.something")
         found = known.object
     if found.kind == "ability" and found.announcement is not None and found.announcement.source != thing:
-        if found.announcement.source == NOBODY:
-            return say("engine.ability_without_source")
-        return say("engine.ability_of", source=title_of(state, found.announcement.source))
+        return ability_title(state, found.announcement)
     if found.face_down and stays_hidden(state, thing):
         return say("engine.face_down")
     face = found.definition.faces[found.face]
     name = name_as_copy(state, found) if state.lasting or found.copied is not None else ""
     return face.title if name in {"", face.characteristics.name} else title_named(state, name)
+
+
+def ability_title(state: State, said: Announcement) -> object:
+    """Return how messages name an ability on the stack: by the keyword it stands behind, and by its source."""
+    if said.source == NOBODY:
+        return say("engine.ability_without_source")
+    source = title_of(state, said.source)
+    if said.keyword:
+        return say("engine.keyword_of", keyword=KeywordWord(said.keyword), source=source)
+    return say("engine.ability_of", source=source)
 
 
 @rule("707.2")
@@ -119,6 +127,19 @@ class CounterWord:
         if language == "ja":
             return KINDS.get(self.kind) or f"{self.kind}カウンター"
         return f"{self.kind} {'counter' if self.number == 1 else 'counters'}"
+
+
+class KeywordWord:
+    """A keyword as a sentence names it."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  as declared
+        """Return the keyword in the reader's language; Japanese as far as its word is known."""
+        return japanese_keyword(self.name) if language == "ja" else self.name
 
 
 class Details:

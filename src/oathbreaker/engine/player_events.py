@@ -93,6 +93,29 @@ class AddMana(PlayerEvent):
         return "".join(f"{{{mana.symbol}}}" for mana in self.mana)
 
 
+@rule("118.12")
+class PaysMana(PlayerEvent):
+    """A player has paid mana for what a resolving spell or ability, or a declaration in combat, asked for."""
+
+    __slots__ = ("mana", "rule_number")
+    kind: ClassVar[str] = "pays mana"
+    cites: ClassVar[str] = "118.12"
+
+    def __init__(self, seat: int, mana: tuple[Mana, ...], source: int, rule_number: str) -> None:
+        super().__init__(seat, len(mana), source)
+        self.mana = mana
+        self.rule_number = rule_number
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule by which it was paid."""
+        return self.rule_number
+
+    def detail(self) -> object:
+        """Return the mana as symbols."""
+        return "".join(f"{{{mana.symbol}}}" for mana in self.mana)
+
+
 CONCEDED: Final = "104.3a"
 """Why a player who has conceded loses."""
 

@@ -36,6 +36,26 @@ class Resolves(ObjectEvent):
     cites: ClassVar[str] = "608.1"
 
 
+class TakesEffect(ObjectEvent):
+    """An instruction has begun an effect that is no event itself: a change that lasts, something that happens later.
+
+    Attributes:
+        effect: The instruction.
+        specs: The uses of "target" in the part of the text that it stands in.
+        name: The name of the spell, or of the ability's source.
+    """
+
+    __slots__ = ("effect", "name", "specs")
+    kind: ClassVar[str] = "takes effect"
+    cites: ClassVar[str] = "608.2c"
+
+    def __init__(self, oid: int, effect: terms.Effect, specs: tuple[terms.TargetSpec, ...], name: str) -> None:
+        super().__init__(oid)
+        self.effect = effect
+        self.specs = specs
+        self.name = name
+
+
 class DoesNotResolve(ObjectEvent):
     """A spell or ability does not resolve: its "if" is not true (608.2a), or all its targets are illegal (608.2b)."""
 
@@ -114,10 +134,11 @@ def kept_divisions(said: Announcement, legal: tuple[tuple[int, ...], ...]) -> tu
 @rule("608.2c", "104.3e")
 def follow_instructions(state: State, oid: int, context: Context) -> Procedure[None]:
     """Carry out the instructions in the order written, each part with its own targets."""
-    parts = bodies(parts_of(state, oid), context)
+    said = parts_of(state, oid)
+    parts = bodies(said, context)
     steps = [(effect, own) for body, own in parts for effect in body]
     place = 0
-    for body, own in parts:
+    for (body, own), part in zip(parts, said, strict=True):
         for effect in body:
             if isinstance(effect, Effect):
                 effect.modify_earlier(own)
@@ -125,11 +146,23 @@ def follow_instructions(state: State, oid: int, context: Context) -> Procedure[N
             done, seen = step_taken(steps, place)
             place += 1
             assert isinstance(done, Effect)  # noqa: S101  guaranteed by the caller
+            before = (len(state.log), state.lasting, state.delayed)
             yield from done.perform(seen)
+            if len(state.log) == before[0] and (state.lasting, state.delayed) != before[1:]:
+                TakesEffect(oid, effect, part.targets, name_of_source(seen)).record(state)
             if state.recall(WINNERS) or any(player.lost and player.in_game for player in state.players):
                 check_end(state)
             if state.over:
                 return
+
+
+def name_of_source(context: Context) -> str:
+    """Return the name of a spell, or of an ability's source as it is or last was."""
+    state, source = context.state, context.source
+    if source in state.objects:
+        return characteristics(state, source).name
+    known = state.last_known.get(source)
+    return known.characteristics.name if known is not None else ""
 
 
 def bodies(parts: list[Mode], context: Context) -> list[tuple[tuple[terms.Effect, ...], Context]]:

@@ -19,7 +19,8 @@ def choose_new_targets(state: State, oid: int) -> Procedure[None]:
     """Let the controller choose other targets, each for one that is there now; a target may stay even if it is illegal.
 
     The number of targets stays, and so does how something is divided among them. What is chosen must leave a legal
-    choice for the targets after it, and may not make one illegal that stays.
+    choice for the targets after it, and may not make one illegal that stays. What has left the stack meanwhile, with a
+    player who left the game, has no targets any more.
     """
     aim = Aim(state, oid)
     context = context_of(state, oid)
@@ -30,7 +31,9 @@ def choose_new_targets(state: State, oid: int) -> Procedure[None]:
         options = [thing_option(state, thing, "choose", is_default=thing == choices[0]) for thing in choices]
         decision = Decision(context.controller, "target", options, 1, 1, "707.10c", context.source)
         answer = yield from ask(state, decision)
-        chosen.append(choices[answer[0]])
+        if oid not in state.objects:
+            return
+        chosen.append(choices[answer[0]] if answer else old)
     if chosen != aim.old:
         changed(state, oid).targets = aim.groups(chosen)
 

@@ -10,6 +10,7 @@ from oathbreaker.engine.casting import aimed_at
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.definitions import Characteristics, PlayableCard, PlayableFace
 from oathbreaker.engine.happening import happen
+from oathbreaker.engine.keyword_abilities import keyword_name
 from oathbreaker.engine.lasting import PendingTrigger
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.matching import waits_for_abilities
@@ -92,6 +93,7 @@ def put_on_stack(state: State, pending: PendingTrigger) -> Procedure[None]:
         return
     thing = create(state, ABILITY, pending.controller, "stack", kind="ability")
     said = Announcement(pending.ability, pending.source, pending.ability_index)
+    said.keyword = keyword_name(state, pending.source, pending.ability)
     said.subject = pending.subject
     said.results = pending.results
     said.x = pending.amount

@@ -6,8 +6,10 @@ from oathbreaker.engine.asking import ask_may
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import TotalCost, can_pay, split_costs
 from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.happening import happen
 from oathbreaker.engine.illegal import attempt
 from oathbreaker.engine.paying import pay
+from oathbreaker.engine.player_events import PaysMana
 from oathbreaker.engine.proposals import action_over, in_turn
 from oathbreaker.mechanics.costs import PayLife
 from oathbreaker.mechanics.finding import value_of
@@ -29,7 +31,10 @@ def pay_costs(costs: tuple[terms.Cost, ...], context: Context, seat: int) -> Pro
     paid: list[bool] = []
 
     def steps() -> Procedure[bool]:
-        return (yield from pay(state, seat, cost, context.x, payer)).is_paid
+        payment = yield from pay(state, seat, cost, context.x, payer)
+        if payment.spent:
+            yield from happen(state, (PaysMana(seat, payment.spent, context.source, "118.12"),))
+        return payment.is_paid
 
     def paying() -> Procedure[None]:
         paid.append((yield from attempt(state, steps())))

@@ -6,11 +6,12 @@ from typing import Final
 
 from oathbreaker.engine.announcing import abilities_on_stack
 from oathbreaker.engine.decisions import Decision, Option
+from oathbreaker.engine.keyword_abilities import keyword_of
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.state import State
 from oathbreaker.mechanics.modal import ChooseModes
-from oathbreaker.table.wording import AbilityTitle, ModeTitle, WayTitle, ability_text
+from oathbreaker.table.wording import AbilityTitle, ModeTitle, WayTitle
 from oathbreaker.texts.rules import rule
 
 ABOUT_ABILITIES: Final = frozenset({"priority", "order triggers", "payment"})
@@ -37,9 +38,10 @@ def complete_ability(option: Option, number: int, source: int, state: State) -> 
     if number >= len(look.abilities):
         return
     ability = look.abilities[number]
-    option.ability = (number, ability_text(ability, look.name))
+    title = AbilityTitle(title_of(state, source), ability, look.name, keyword_of(look, ability))
+    option.ability = (number, title.text())
     if not option.value or option.value == "mana":
-        option.title = AbilityTitle(title_of(state, source), ability, look.name)
+        option.title = title
 
 
 @rule("601.2b", "700.2")

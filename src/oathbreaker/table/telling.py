@@ -9,7 +9,7 @@ from oathbreaker.engine.announced import Announced
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.naming import CountedTokens, TokenTitle, player_title, sentence
 from oathbreaker.engine.player_events import GainLife, LoseGame, LoseLife, TurnBegins
-from oathbreaker.table.told_events import action_first, tell_first, titles_for_all
+from oathbreaker.table.told_events import costs_first, tell_first, titles_for_all
 from oathbreaker.texts.languages import Language, Terms
 from oathbreaker.texts.messages import Message, say
 
@@ -107,6 +107,7 @@ class Telling:
         self.has_won: bool = False
         self._out: set[int] = set()
         self._heading: Message | None = None
+        self._paid_for: object | None = None
         self._told = (0, 0)
         self._lines: list[ToldLine] = []
 
@@ -119,8 +120,13 @@ class Telling:
         self._lines = []
         if self.is_past or (decision is not None and decision.kind != "priority"):
             return []
-        waiting = action_first(self._fresh())
+        waiting = self._fresh()
+        paid = costs_first(waiting)
+        action = waiting[paid] if paid else None
         while waiting:
+            self._paid_for = titles_for_all(action)[0] if action is not None and waiting[0] is not action else None
+            if self._paid_for is None:
+                action = None
             if isinstance(waiting[0], TurnBegins) and self.turn == self.last_turn:
                 self.is_past = True
                 return self._lines
@@ -144,6 +150,8 @@ class Telling:
         if self._heading is not None:
             self._lines.append(ToldLine(self.turn, STEP, "500.6", self._heading))
             self._heading = None
+        if self._paid_for is not None:
+            message = say("telling.cost", what=self._paid_for, sentence=message)
         line = ToldLine(self.turn, kind, rule, message)
         if self._lines and self._lines[-1].same_as(line):
             self._lines[-1].times += 1

@@ -11,21 +11,23 @@ from oathbreaker.engine.combat.events import AttackersDeclared, Attacks, Becomes
 from oathbreaker.engine.damage import DealDamage
 from oathbreaker.engine.ending import Wins
 from oathbreaker.engine.events import Event, Tap, Untap
+from oathbreaker.engine.leaving import LeaveGame, LeavesWithOwner
 from oathbreaker.engine.mana import TappedForMana
 from oathbreaker.engine.movement import Draw, ZoneChange
 from oathbreaker.engine.naming import EVERYBODY
 from oathbreaker.engine.player_events import AddMana, LoseLife, StepBegins, TurnBegins
-from oathbreaker.engine.resolving import Resolves
+from oathbreaker.engine.resolving import Resolves, TakesEffect
 from oathbreaker.engine.revealing import LookAt, Reveal
 from oathbreaker.engine.stack_events import CounterSpell
 from oathbreaker.engine.token_events import CreateToken, TokenEnters
+from oathbreaker.table.wording import EffectWords
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
 if TYPE_CHECKING:  # it tells what it finds here
     from oathbreaker.table.telling import Telling
 
-SILENT: Final = frozenset({"leave game", "unblocked", "tapped for mana", "cease to exist"})
+SILENT: Final = frozenset({"unblocked", "tapped for mana", "cease to exist", "cycle"})
 """Kinds of events that say nothing that another line does not say."""
 
 ACTIONS: Final = frozenset({"cast", "activate"})
@@ -48,16 +50,15 @@ def titles_for_all(event: Event) -> tuple[object, ...]:
     )
 
 
-@rule("601.2i", "602.2b")
-def action_first(events: Sequence[Event]) -> list[Event]:
-    """Return events with a spell or ability before what was paid for it, as one tells it; it happened after that."""
-    found = list(events)
-    for place, event in enumerate(found):
+@rule("601.2h", "601.2i", "602.2b")
+def costs_first(events: Sequence[Event]) -> int:
+    """Return how many events at the beginning are what was paid for the spell or ability that comes after them."""
+    for place, event in enumerate(events):
         if event.kind in BEFORE_ACTIONS:
             break
         if event.kind in ACTIONS:
-            return [event, *found[:place], *found[place + 1 :]]
-    return found
+            return place
+    return 0
 
 
 def tell_first(telling: Telling, events: list[Event]) -> int:
@@ -136,12 +137,52 @@ def tell_land(telling: Telling, events: list[Any]) -> int:
 
 
 def tell_resolving(telling: Telling, events: list[Any]) -> int:
-    """Tell that something resolves, unless it becomes a permanent, which says it."""
+    """Tell that something resolves, with what it does if no event does; what becomes a permanent says so itself."""
     following = events[1] if len(events) > 1 else None
+    if isinstance(following, TakesEffect) and following.oid == events[0].oid and words_of(following) is not None:
+        what = titles_for_all(events[0])[0]
+        telling.add(events[0].kind, events[0].rule, say("telling.resolves", what=what, text=words_of(following)))
+        return 2
     becomes = isinstance(following, ZoneChange) and following.oid == events[0].oid and following.zone == "battlefield"
     if not becomes:
         telling.add_event(events[0])
     return 1
+
+
+def words_of(event: TakesEffect) -> EffectWords | None:
+    """Return what an instruction does in words; None where no phrase writes it."""
+    words = EffectWords(event.effect, event.specs, event.name)
+    return words if words.display("en") and words.display("ja") else None
+
+
+def tell_effect(telling: Telling, events: list[Any]) -> int:
+    """Tell what an instruction does that is no event, in its own words."""
+    event = events[0]
+    words = words_of(event)
+    if words is None:
+        telling.add_event(event)
+    else:
+        what = titles_for_all(event)[0]
+        telling.add(event.kind, event.rule, say("telling.takes_effect", what=what, text=words))
+    return 1
+
+
+@rule("800.4a")
+def tell_leaving(telling: Telling, events: list[Any]) -> int:
+    """Tell what leaves the game with players: what was on the stack, then permanents, each name once."""
+    number = 0
+    while number < len(events) and isinstance(events[number], LeaveGame | LeavesWithOwner):
+        number += 1
+    gone = events[:number]
+    players = [titles_for_all(event)[0] for event in gone if isinstance(event, LeaveGame)]
+    spells = [title for event in gone if isinstance(event, LeaveGame) for title in titles_for_all(event)[1:]]
+    things = [*spells, *(titles_for_all(event)[0] for event in gone if isinstance(event, LeavesWithOwner))]
+    if things:
+        message = say(
+            "telling.leave_with", things=counted(things, "several_things"), players=players, number=len(things)
+        )
+        telling.add(events[0].kind, events[0].rule, message)
+    return number
 
 
 def tell_countering(telling: Telling, events: list[Any]) -> int:
@@ -183,11 +224,11 @@ def tell_attack(telling: Telling, events: list[Any]) -> int:
     return 1 + len(attacks)
 
 
-def counted(titles: Sequence[object]) -> list[object]:
+def counted(titles: Sequence[object], key: str = "several") -> list[object]:
     """Return names, each once, with how many there are of it."""
     numbers = Counter(titles)
     return [
-        title if numbers[title] == 1 else say("telling.several", what=title, number=numbers[title]) for title in numbers
+        title if numbers[title] == 1 else say(f"telling.{key}", what=title, number=numbers[title]) for title in numbers
     ]
 
 
@@ -218,6 +259,8 @@ def unless(is_silent: Callable[[Telling, Any], bool]) -> Callable[[Telling, list
 TELLERS: Final[tuple[tuple[type[Event], Callable[[Telling, list[Any]], int]], ...]] = (
     (TurnBegins, tell_turn),
     (StepBegins, tell_step),
+    (LeaveGame, tell_leaving),
+    (TakesEffect, tell_effect),
     (Draw, tell_draws),
     (Reveal, unless(lambda _telling, _event: False)),
     (LookAt, tell_looks),

@@ -10,7 +10,15 @@ from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.own_terms import ProduceMana
 from oathbreaker.language.face import write_english, write_japanese
 from oathbreaker.mechanics.phrasebook import grammar
-from oathbreaker.terms.abilities import Ability, ActivatedAbility, FaceText, Keywords
+from oathbreaker.terms.abilities import (
+    Ability,
+    ActivatedAbility,
+    Effect,
+    FaceText,
+    Keywords,
+    SpellAbility,
+    TargetSpec,
+)
 from oathbreaker.texts.languages import Language, Terms
 from oathbreaker.texts.messages import known_language, say
 
@@ -26,22 +34,53 @@ def ability_text(ability: Ability, name: str, language: Language = "en") -> str:
     return written or ""
 
 
+class EffectWords:
+    """How a sentence says what an instruction does: by its own text; nothing where no phrase writes it.
+
+    Args:
+        effect: The instruction.
+        specs: The uses of "target" of the text it stands in.
+        name: The name of its source.
+    """
+
+    __slots__ = ("effect", "name", "specs")
+
+    def __init__(self, effect: Effect, specs: tuple[TargetSpec, ...], name: str) -> None:
+        self.effect = effect
+        self.specs = specs
+        self.name = name
+
+    def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  as declared
+        """Return the instruction in the reader's language, without the full stop that the sentence has."""
+        text = ability_text(SpellAbility((self.effect,), self.specs), self.name, language)
+        if language == "en" and not text.startswith(self.name or " "):
+            text = text[:1].lower() + text[1:]
+        return text.removesuffix("。" if language == "ja" else ".")
+
+
 class AbilityTitle:
-    """How a label names the activation of an ability: its source and its text."""
+    """How a label names the activation of an ability: its source and its text, or the keyword it stands behind."""
 
-    __slots__ = ("ability", "name", "source")
+    __slots__ = ("ability", "keyword", "name", "source")
 
-    def __init__(self, source: object, ability: Ability, name: str) -> None:
+    def __init__(self, source: object, ability: Ability, name: str, keyword: Keyword | None = None) -> None:
         self.source = source
         self.ability = ability
         self.name = name
+        self.keyword = keyword
 
     def display(self, language: Language, terms: Terms = "community") -> str:
         """Return the source and the ability in the reader's language."""
-        text = ability_text(self.ability, self.name, language)
+        text = self.text(language)
         if not text:
             return say("table.ability", source=self.source).text(language, terms)
         return say("table.ability_text", source=self.source, text=text).text(language, terms)
+
+    def text(self, language: Language = "en") -> str:
+        """Return the ability in words: the keyword with its cost, or all of it; "" where no phrase writes it."""
+        if self.keyword is not None:
+            return keyword_text(self.keyword, language)
+        return ability_text(self.ability, self.name, language)
 
 
 class ModeTitle:

@@ -234,7 +234,7 @@ def steps_of_attacking(state: State, seat: int, pairs: list[Pair], had_to: froze
     if tapping:
         yield from happen(state, tapping)
     paid = (yield from choose_optional(state, seat, creatures, cost)) if has_optional(state) else {}
-    if not cost.is_free and not (yield from pay_all(state, seat, cost)):
+    if not cost.is_free and not (yield from pay_all(state, seat, cost, "508.1j")):
         return False
     still = tuple(pair for pair in pairs if is_still_there(state, pair[0], seat))
     alone = len(still) == 1

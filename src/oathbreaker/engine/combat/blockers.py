@@ -159,7 +159,7 @@ def block_decision(state: State, declaration: Declaration) -> Decision:
 def steps_of_blocking(state: State, seat: int, pairs: list[Pair]) -> Procedure[bool]:
     """Let the costs be paid and the creatures block; return False where they are not paid."""
     cost = total_cost(state, "block cost", pairs)
-    if not cost.is_free and not (yield from pay_all(state, seat, cost)):
+    if not cost.is_free and not (yield from pay_all(state, seat, cost, "509.1f")):
         return False
     still = [pair for pair in pairs if is_still_there(state, pair[0], seat)]
     yield from happen(state, block_events(still))

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from oathbreaker.engine.abstract import Cost
-from oathbreaker.engine.announcement import Target
+from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.asking import ask_may
 from oathbreaker.engine.combat.events import Pair
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import TotalCost, can_pay, split_costs
 from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.happening import happen
 from oathbreaker.engine.index import index_of, statements, values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.mana_sources import mana_sources
 from oathbreaker.engine.paying import pay
+from oathbreaker.engine.player_events import PaysMana
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.engine.ways import OptionalCost
@@ -98,12 +100,15 @@ def will_tap(state: State, creatures: Iterable[int]) -> list[int]:
 
 
 @rule("508.1i", "508.1j", "509.1e", "509.1f")
-def pay_all(state: State, seat: int, cost: CombatCost) -> Procedure[bool]:
+def pay_all(state: State, seat: int, cost: CombatCost, rule_number: str) -> Procedure[bool]:
     """Pay a total cost; return False, and the whole declaration is illegal, where that is impossible or given up."""
     if cost.symbols:
         context = Context(state, -1, seat)
-        if not (yield from pay(state, seat, TotalCost(cost.symbols, ()), 0, context)).is_paid:
+        payment = yield from pay(state, seat, TotalCost(cost.symbols, ()), 0, context)
+        if not payment.is_paid:
             return False
+        if payment.spent:
+            yield from happen(state, (PaysMana(seat, payment.spent, NOBODY, rule_number),))
     for creature, part in cost.parts:
         context = Context(state, creature, seat)
         if not part.can_be_paid(context) or not (yield from part.pay(context)):

@@ -175,3 +175,50 @@ def pass_until_player(game: Game) -> None:
     while game.priority != 1:
         assert game.decision is not None
         game.answer("pass")
+
+
+def test_906_10_owners_answer_when_all_have_chosen(catalog: CardCatalog) -> None:
+    """Each player sacrifices one of two at the same time (101.4): all choose first, then the owners answer in order."""
+    table = board(catalog, players=3)
+    leaders = [
+        walker(table, seat, name) for seat, name in enumerate(("Jace Beleren", "Sarkhan Vol", "Garruk Wildspeaker"))
+    ]
+    for seat in range(3):
+        table.battlefield(seat, "Huatli, Dinosaur Knight")
+    ready(table, "Toll", "Each player sacrifices a planeswalker.", seat=1)
+    game = begun(table, active=1)
+    cast(game, "Toll")
+    while game.decision is not None and game.decision.kind == "priority":
+        game.answer("pass")
+    chosen = []
+    order = []
+    while game.decision is not None and game.decision.kind != "priority":
+        if game.decision.rule == "906.10":
+            order.append(game.decision.player)
+            game.answer("yes")
+        else:
+            assert not order
+            chosen.append(game.decision.player)
+            game.answer_with(target=of(game, leaders[game.decision.player]))
+    assert (chosen, order) == ([1, 2, 0], [1, 2, 0])
+    assert {of(game, leader).zone for leader in leaders} == {"command"}
+
+
+def test_906_10_cascade_goes_on_past_it(catalog: CardCatalog) -> None:
+    """An oathbreaker that was not exiled is not among the exiled cards: the next one is looked at (702.85a)."""
+    table = board(catalog, kinds=BASICS)
+    table.define("Tuck", "{0}", "Sorcery", "Put target planeswalker on top of its owner's library.")
+    saheeli = walker(table)
+    table.library(0, "Ornithopter", "Forest")
+    table.hand(0, "Tuck", "Bloodbraid Elf")
+    game = begun(table)
+    cast(game, "Tuck")
+    resolve(game, "no")
+    cast(game, "Bloodbraid Elf")
+    until_asked(game, "906.10")
+    game.answer("yes")
+    while game.decision is not None and game.decision.kind == "may":
+        game.answer("yes")
+    resolve_all(game)
+    assert of(game, saheeli).zone == "command"
+    assert game.find("Ornithopter", zone="battlefield")

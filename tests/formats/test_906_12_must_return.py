@@ -89,7 +89,7 @@ def test_906_12_row_4_no_other_spell_takes_it_away(catalog: CardCatalog, road: s
     assert (len(game.player(0).hand), len(game.player(0).library)) == (0, 30)
 
 
-@pytest.mark.parametrize("card", ["Capsize", "Staggershock", "Beacon of Tomorrows", "Blue Sun's Zenith"])
+@pytest.mark.parametrize("card", ["Capsize", "Staggershock", "Beacon of Tomorrows", "Blue Sun's Zenith", "Think Twice"])
 def test_906_12a_before_buyback_rebound_and_the_rest(catalog: CardCatalog, card: str) -> None:
     """Buyback that was paid, rebound, and shuffling itself away: no hand, no exile, no library."""
     table = stage(catalog, card)

@@ -210,3 +210,39 @@ def test_906_7_a_list_without_leaders_is_played_without(catalog: CardCatalog) ->
     """Nothing is in its part of the command zone."""
     game = Game(["Deck\n30 Forest\n", shipped(*SHIPPED)[1]], 1, cards=PlayableCards(catalog))
     assert (in_command(game, 0), len(in_command(game, 1))) == ([], 2)
+
+
+def test_906_3b_each_of_two_partners_is_cast_and_taxed_by_itself(catalog: CardCatalog) -> None:
+    """Two oathbreakers, two spells: the tax of one is nothing to the other."""
+    table = board(catalog, kinds=("Island", "Mountain", "Forest"))
+    saheeli, _ = led(table, casts=(1, 0))
+    garruk, overrun = table.command(0, oathbreaker="Garruk Wildspeaker", signature_spell="Overrun", casts=(0, 2))
+    game = begun(table)
+    assert [game.tax(one) for one in (saheeli, garruk, overrun)] == [2, 0, 4]
+    cast(game, "Garruk Wildspeaker")
+    resolve(game)
+    cast(game, SAHEELI)
+    resolve(game)
+    assert [game.tax(one) for one in (saheeli, garruk, overrun)] == [4, 2, 4]
+    assert {thing.name for thing in game.player(0).battlefield if thing.is_oathbreaker} == {
+        SAHEELI,
+        "Garruk Wildspeaker",
+    }
+
+
+def test_906_4_the_spell_is_the_signature_spell_on_the_stack_too(catalog: CardCatalog) -> None:
+    """The designation is the card's: the spell has it, another card of the name and a copy have not."""
+    table = board(catalog)
+    walker(table)
+    table.command(0, signature_spell="Lightning Bolt")
+    table.hand(0, "Lightning Bolt", "Twincast")
+    game = begun(table)
+    led_one = game.find("Lightning Bolt", zone="command")[0]
+    option = next(one for one in game.legal_actions if one.source == led_one.id)
+    game.answer(option)
+    game.answer_with(target=1)
+    cast(game, "Twincast", *[thing for thing in game.stack if thing.name == "Lightning Bolt"])
+    while game.decision is not None and game.stack[-1].name != "Lightning Bolt":
+        game.answer(game.decision.default())
+    found = {(thing.zone, thing.is_copy): thing.is_signature_spell for thing in game.find("Lightning Bolt")}
+    assert found == {("hand", False): False, ("stack", False): True, ("stack", True): False}

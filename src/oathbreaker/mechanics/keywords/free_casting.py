@@ -115,11 +115,12 @@ class ExileUntilCheaper(Effect):
             top = state.library(seat)[0]
             done = yield from happen(state, (ZoneChange(state, top, "exile", source=context.source),))
             card = moved_to(done, top)
-            if card not in state.objects:
-                break
-            exiled.append(card)
-            look = characteristics(state, card)
-            found = "land" not in look.types and look.mana_cost.mana_value < limit
+            if card in state.objects:
+                exiled.append(card)
+                look = characteristics(state, card)
+                found = "land" not in look.types and look.mana_cost.mana_value < limit
+            elif top in state.objects:
+                break  # it cannot be exiled
 
         def is_cheaper(look: Characteristics) -> bool:
             return look.mana_cost.mana_value < limit

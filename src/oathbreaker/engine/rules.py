@@ -43,10 +43,12 @@ class GameRules:
         hand_size: The starting hand size (103.5), and the maximum hand size (402.2).
         replacements: Replacement effects that come from a rule, not from an object, and may change any event.
         commander: The designation of the cards that texts call commanders (903.3, 906.14).
+        outside: The rule because of which nothing is found outside the game.
         may_mulligan: Whether players may take mulligans (103.5).
     """
 
     commander: ClassVar[str] = "commander"
+    outside: ClassVar[str] = "400.11"
     may_mulligan: bool = True
 
     def __init__(self, starting_life: int = 20, hand_size: int = 7, replacements: tuple[Replacement, ...] = ()) -> None:

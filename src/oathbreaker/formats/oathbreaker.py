@@ -30,6 +30,7 @@ class Oathbreaker(LedGame):
     name = "oathbreaker"
     commander: ClassVar[str] = OATHBREAKER
     designations: ClassVar[tuple[str, ...]] = (OATHBREAKER, SIGNATURE_SPELL)
+    outside: ClassVar[str] = "906.13"
     rule_of_return: ClassVar[str] = "906.10"
     rule_of_state: ClassVar[str] = "906.10"
 

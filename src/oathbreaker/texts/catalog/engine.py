@@ -170,6 +170,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "as_copy": ("as a copy of {what}", "{what}のコピーとして"),
     "number": ("{number}", "{number:digits}"),
     "emblem": ("an emblem", "紋章"),
+    "event_find_nothing_outside": (
+        "{what} finds nothing: there is nothing outside the game.",
+        "{what}は何も見つけられなかった。ゲームの外部には何もない。",
+    ),
     "event_get_emblem": ("{what} gets an emblem.", "{what}は紋章１つを得た。"),
     "event_create_token": ("{other} creates {what}{detail}.", "{other}は{what}を生成した{detail}。"),
     "event_counter": ("{what} is countered.", "{what}は打ち消された。"),

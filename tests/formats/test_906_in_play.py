@@ -127,6 +127,9 @@ def test_906_7_leaders_begin_face_up_in_the_command_zone(catalog: CardCatalog) -
     for player in game.players:
         assert len(player.hand) + len(player.library) == 58
         assert not [thing for thing in (*player.hand, *player.library) if thing.designation]
+    lines = [(event.rule, event.text("en")) for event in told(game, "leads deck")]
+    assert ("906.7", "Player 2's signature spell Overrun begins in the command zone.") in lines
+    assert len(lines) == 8
 
 
 def test_906_7_partners_leave_56_cards(catalog: CardCatalog) -> None:

@@ -56,6 +56,11 @@ class GameRules:
         self.hand_size = hand_size
         self.replacements = replacements
 
+    @rule("103.2")
+    def opening(self, state: State) -> list[Event]:  # noqa: ARG002  as declared
+        """Return what the format tells before libraries are shuffled."""
+        return []
+
     def may_cast_from(self, state: State, oid: int, seat: int) -> bool:  # noqa: ARG002  as declared
         """Tell whether a rule of the format lets this player cast this object from where it is (601.3)."""
         return False

@@ -48,6 +48,7 @@ def set_up(state: State) -> Procedure[None]:
     """Choose the first player by chance, shuffle, draw opening hands, and let players take mulligans."""
     state.first_seat = below(state, len(state.players))
     state.active = state.first_seat
+    yield from happen(state, state.rules.opening(state))
     for seat in state.apnap():
         shuffle_library(state, seat)
     for seat in state.apnap():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event, ObjectEvent
 from oathbreaker.engine.leaders import designation, led_by, note_cast, times_cast
@@ -12,6 +13,7 @@ from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import Replacement
 from oathbreaker.formats.free_for_all import FreeForAll
 from oathbreaker.formats.returning import MayReturn, due_to_return, may_return
+from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
 
 TAX: Final = 2
@@ -22,6 +24,39 @@ RETURN_RULES: Final = ("replacement", "state-based")
 
 MULLIGANS: Final = ("london", "free", "none")
 """103.5 with its free first one among three or more players; every one free; none."""
+
+
+class LeadsDeck(ObjectEvent):
+    """A card begins the game in the command zone, because it leads a deck.
+
+    Attributes:
+        seat: Whose.
+        leads: Its designation.
+        by_rule: The number of the rule.
+    """
+
+    __slots__ = ("by_rule", "leads", "seat")
+    kind: ClassVar[str] = "leads deck"
+    cites: ClassVar[str] = "903.6"
+
+    def __init__(self, oid: int, seat: int, leads: str, by_rule: str) -> None:
+        super().__init__(oid)
+        self.seat = seat
+        self.leads = leads
+        self.by_rule = by_rule
+
+    def about(self) -> tuple[Target, ...]:
+        """Return the card and its owner."""
+        return (self.oid, self.seat)
+
+    def told(self, titles: tuple[object, ...]) -> Message:
+        """Return what begins there, as what it leads whose deck."""
+        return say(f"formats.begins_as_{self.leads.replace(' ', '_')}", what=titles[0], who=titles[1])
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule by which it begins there."""
+        return self.by_rule
 
 
 class LedGame(FreeForAll):
@@ -40,6 +75,7 @@ class LedGame(FreeForAll):
         usual_life: Each player's starting life total.
         returns_by: Which of RETURN_RULES the format has.
         rule_of_return, rule_of_state: The rules by which a leader goes to the command zone instead, or from elsewhere.
+        rule_of_start: The rule by which leaders begin there.
     """
 
     designations: ClassVar[tuple[str, ...]] = ("commander",)
@@ -47,6 +83,7 @@ class LedGame(FreeForAll):
     returns_by: ClassVar[str] = "replacement"
     rule_of_return: ClassVar[str] = "903.9b"
     rule_of_state: ClassVar[str] = "903.9a"
+    rule_of_start: ClassVar[str] = "903.6"
 
     def __init__(  # noqa: PLR0913  every house rule by name
         self,
@@ -68,6 +105,17 @@ class LedGame(FreeForAll):
     def free_mulligans(self, seats: int) -> int:
         """Return how many mulligans do not count; all that can be taken where the table plays so."""
         return self.hand_size if self.is_every_mulligan_free else super().free_mulligans(seats)
+
+    @rule("903.6", "906.7")
+    def opening(self, state: State) -> list[Event]:
+        """Return that the cards that lead decks are in the command zone, each player's together."""
+        there = [state.objects[oid] for oid in state.zone("command")]
+        return [
+            LeadsDeck(thing.oid, seat, designation(state, thing.oid), self.rule_of_start)
+            for seat in state.apnap()
+            for thing in there
+            if thing.owner == seat
+        ]
 
     @rule("903.8", "906.9", "906.11")
     def may_cast_from(self, state: State, oid: int, seat: int) -> bool:

@@ -33,6 +33,7 @@ class Oathbreaker(LedGame):
     outside: ClassVar[str] = "906.13"
     rule_of_return: ClassVar[str] = "906.10"
     rule_of_state: ClassVar[str] = "906.10"
+    rule_of_start: ClassVar[str] = "906.7"
 
     @rule("906.4a", "906.11")
     def why_not_cast(self, state: State, oid: int, seat: int) -> tuple[str, Message] | None:  # noqa: ARG002  as declared

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.mechanics.positions_for_tests import attack, begun, cast, pass_until, resolve_all, table_of
+from tests.mechanics.positions_for_tests import attack, begun, cast, pass_to, pass_until, resolve_all, table_of
 
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.rules import GameRules, SeatSetup
@@ -121,7 +121,7 @@ def test_103_6a_a_game_is_begun_with_a_card_on_the_battlefield(catalog: CardCata
             play.answer("no")
             continue
         asked.append(play.decision.player)
-        assert play.decision.rule == "103.6a"
+        assert play.decision.rule == "103.6"
         assert (play.decision.minimum, play.decision.maximum) == (0, 7)
         play.answer([0, 1] if len(asked) == 1 else [])
     first = play.state.first_seat
@@ -129,3 +129,58 @@ def test_103_6a_a_game_is_begun_with_a_card_on_the_battlefield(catalog: CardCata
     assert asked == ([first, (first + 1) % 3, (first + 2) % 3] if is_line else [])
     assert [play.state.objects[oid].controller for oid in play.state.battlefield] == ([first, first] if is_line else [])
     assert len(play.state.hand(first)) == (5 if is_line else 7)
+
+
+@pytest.mark.parametrize(("active", "life"), [(0, 23), (1, 20)])
+def test_500_10_upkeep_steps_after_this_phase_on_your_own_turn(catalog: CardCatalog, active: int, life: int) -> None:
+    """Three more upkeep steps follow the phase, without untap or draw steps; on another's turn none (500.10a)."""
+    table = table_of(catalog)
+    table.define("Slow Morning", "{0}", "Instant", "You get three additional upkeep steps after this phase.")
+    table.define("Morning Prayer", "{0}", "Enchantment", "At the beginning of your upkeep, you gain 1 life.")
+    table.battlefield(0, "Morning Prayer")
+    tapped = table.battlefield(0, "Ornithopter", tapped=True)
+    table.hand(0, "Slow Morning")
+    game = begun(table, active)
+    pass_to(game, 0)
+    cast(game, "Slow Morning")
+    resolve_all(game)
+    pass_until(game, "end")
+    assert game.player(0).life == life
+    assert game.thing(tapped).tapped
+
+
+def test_500_9_an_upkeep_step_right_after_this_step(catalog: CardCatalog) -> None:
+    """The draw step follows the added upkeep step."""
+    table = table_of(catalog)
+    table.define("Slow Morning", "{0}", "Instant", "You get an additional upkeep step after this step.")
+    table.hand(0, "Slow Morning")
+    table.library(0, "Opt")
+    game = begun(table, step="upkeep")
+    cast(game, "Slow Morning")
+    resolve_all(game)
+    steps = [game.step]
+    while game.step != "precombat main":
+        assert game.decision is not None
+        game.answer("pass")
+        if game.step != steps[-1] or game.priority == 0:
+            steps.append(game.step)
+    assert steps == ["upkeep", "upkeep", "draw", "precombat main"]
+    assert len(game.player(0).hand) == 1
+
+
+def test_500_8_another_beginning_phase_is_no_new_turn(catalog: CardCatalog) -> None:
+    """Sphinx of the Second Sun: permanents untap and a card is drawn once more, in the same turn."""
+    table = table_of(catalog)
+    table.battlefield(0, "Sphinx of the Second Sun")
+    tapped = table.battlefield(0, "Ornithopter", tapped=True)
+    table.hand(0, "Grizzly Bears")
+    table.library(0, "Opt", "Opt")
+    game = begun(table)
+    pass_until(game, "postcombat main")
+    resolve_all(game)
+    pass_until(game, "end")
+    assert game.turn == 5
+    assert not game.thing(tapped).tapped
+    assert len(game.player(0).hand) == 2
+    pass_until(game, "upkeep", 6)
+    assert game.active == 1

@@ -8,23 +8,29 @@ from typing import Final
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.asking import LEFT, choose
 from oathbreaker.engine.chance import below
+from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.ending import check_end
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.matching import delay
 from oathbreaker.engine.movement import Draw, ZoneChange
 from oathbreaker.engine.objects import GameCard
 from oathbreaker.engine.player_events import PutsBack, Shuffle, TakesMulligan, shuffle_library
+from oathbreaker.engine.revealing import Reveal
 from oathbreaker.engine.rules import GameRules, SeatSetup
 from oathbreaker.engine.state import Settings, State
 from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.engine.zones import create, join_zone, move, new_id
-from oathbreaker.terms.abilities import StaticAbility
+from oathbreaker.terms.abilities import StaticAbility, TriggeredAbility
 from oathbreaker.texts.rules import rule
 
 BEGINS: Final = "begins on battlefield"
 """The name of the statement by which a card in an opening hand may begin the game on the battlefield."""
+
+REVEALED: Final = "revealed from opening hand"
+"""The name of the statement by which a card in an opening hand may be revealed; its value is what then triggers."""
 
 
 @rule("103.2", "103.3")
@@ -54,7 +60,7 @@ def set_up(state: State) -> Procedure[None]:
     for seat in state.apnap():
         yield from draw_hand(state, seat)
     yield from mulligans(state)
-    yield from begin_with_permanents(state)
+    yield from act_from_opening_hands(state)
     check_end(state)
     if not state.over and not state.players[state.first_seat].in_game:
         state.active = state.next_seat(state.first_seat)
@@ -87,25 +93,37 @@ def mulligans(state: State) -> Procedure[None]:
         asked = again
 
 
-@rule("103.6", "103.6a")
-def begin_with_permanents(state: State) -> Procedure[None]:
-    """Let each player in turn order put cards from the opening hand onto the battlefield that allow it."""
+@rule("103.6", "103.6a", "103.6b")
+def act_from_opening_hands(state: State) -> Procedure[None]:
+    """Let each player in turn order use the cards of their opening hand that can be used there, in any order.
+
+    Each is put onto the battlefield, or revealed once for what it then does.
+    """
     for seat in state.apnap():
-        able = [oid for oid in state.hand(seat) if may_begin(state, oid)]
-        chosen = yield from choose(state, seat, "choose cards", able, 0, len(able), "103.6a", ordered=True)
+        able = [oid for oid in state.hand(seat) if said_of(state, oid, BEGINS) or said_of(state, oid, REVEALED)]
+        chosen = yield from choose(state, seat, "choose cards", able, 0, len(able), "103.6", ordered=True)
         for oid in chosen:
-            yield from happen(state, (ZoneChange(state, oid, "battlefield", controller=seat),))
+            later = said_of(state, oid, REVEALED)
+            if not later:
+                yield from happen(state, (ZoneChange(state, oid, "battlefield", controller=seat),))
+                continue
+            yield from happen(state, (Reveal(oid, seat, oid),))
+            for statement in later:
+                context = Context(state, oid, seat)
+                ability = statement.value(context, REVEALED, oid)
+                assert isinstance(ability, TriggeredAbility)  # noqa: S101  as it is said
+                delay(context, ability)
 
 
-def may_begin(state: State, oid: int) -> bool:
-    """Tell whether a card says that a game may be begun with it on the battlefield."""
-    said = (
+def said_of(state: State, oid: int, name: str) -> list[RuleStatement]:
+    """Return the statements of a name that a card in hand has."""
+    return [
         one
         for line in characteristics(state, oid).abilities
         if isinstance(line, StaticAbility)
         for one in line.statements
-    )
-    return any(isinstance(one, RuleStatement) and BEGINS in one.names for one in said)
+        if isinstance(one, RuleStatement) and name in one.names
+    ]
 
 
 def wants_mulligan(state: State, seat: int) -> Procedure[bool]:

@@ -157,6 +157,12 @@ for step, japanese in (("upkeep", "アップキープ"), ("end step", "終了ス
         StepBegins(step, "your next"),
         ja=f"次のあなたの{japanese}の開始時に",
     )
+for words, step, whose, japanese in (
+    ("your first main phase", "precombat main", "your first", "あなたの第１メイン・フェイズ"),
+    ("your precombat main phase", "precombat main", "your", "あなたの戦闘前メイン・フェイズ"),
+    ("each of your postcombat main phases", "postcombat main", "your", "あなたの各戦闘後メイン・フェイズ"),
+):
+    fixed(EVENT, f"at the beginning of {words}", StepBegins(step, whose), ja=f"{japanese}の開始時に")
 fixed(
     EVENT, "at the beginning of combat on your turn", StepBegins("combat", "your"), ja="あなたのターンの戦闘の開始時に"
 )

@@ -78,13 +78,18 @@ def rest_without(left: tuple[str, ...], skipped: frozenset[str]) -> tuple[str, .
 @rule("500.8", "505.1a")
 def add_combat(state: State, number: int = 1, *, with_main: bool = False) -> None:
     """Add combat phases after this phase, and a main phase after them where it is said."""
+    add_after_phase(state, (*(PHASE * number), *(("postcombat main",) if with_main else ())))
+
+
+@rule("500.8", "500.10")
+def add_after_phase(state: State, steps: tuple[str, ...]) -> None:
+    """Add steps after this phase: whole phases, or one step of a phase whose other steps are skipped."""
     left = state.steps_left
     phase = next((steps for steps in PHASES_WITH_STEPS if state.step in steps), (state.step,))
     place = 0
     while place < len(left) and left[place] in phase[1:]:
         place += 1
-    more = (*(PHASE * number), *(("postcombat main",) if with_main else ()))
-    state.steps_left = (*left[:place], *more, *left[place:])
+    state.steps_left = (*left[:place], *steps, *left[place:])
     state.version = next(VERSIONS)
 
 

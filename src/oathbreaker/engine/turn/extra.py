@@ -1,14 +1,20 @@
-"""CR 500.7, 500.8 Extra turns and additional combat phases, as events."""
+"""CR 500.7-500.10 Extra turns, and additional phases and steps, as events."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from oathbreaker.engine.announcement import NOBODY
-from oathbreaker.engine.combat.steps import add_combat
+from oathbreaker.engine.combat.steps import add_after_phase, add_combat
 from oathbreaker.engine.events import PlayerEvent
-from oathbreaker.engine.state import State
+from oathbreaker.engine.state import VERSIONS, State
 from oathbreaker.texts.rules import rule
+
+BEGINNING: Final = ("untap", "upkeep", "draw")
+"""The steps of a beginning phase (501.1)."""
+
+ADDED_UNTAP: Final = "added untap steps"
+"""The name among the game's values of how many untap steps of this turn do not begin it."""
 
 
 @rule("500.7")
@@ -43,3 +49,46 @@ class ExtraCombat(PlayerEvent):
     def perform(self, state: State) -> None:
         """Add the phases."""
         add_combat(state, self.amount, with_main=self.with_main)
+
+
+@rule("500.8", "500.9", "500.10", "500.10a")
+class ExtraSteps(PlayerEvent):
+    """Steps are added to the turn of a player, after this step or after this phase.
+
+    Attributes:
+        steps: Which, in order.
+        after_step: Whether they come right after this step.
+    """
+
+    __slots__ = ("after_step", "steps")
+    kind: ClassVar[str] = "extra steps"
+    cites: ClassVar[str] = "500.9"
+
+    def __init__(self, seat: int, steps: tuple[str, ...], source: int = NOBODY, *, after_step: bool = False) -> None:
+        super().__init__(seat, len(steps), source)
+        self.steps = steps
+        self.after_step = after_step
+
+    def is_possible(self, state: State) -> bool:
+        """No steps are added to another player's turn."""
+        return bool(self.steps) and self.seat == state.active
+
+    def perform(self, state: State) -> None:
+        """Add the steps; an untap step among them does not begin the turn once more."""
+        added = self.steps.count("untap")
+        if added:
+            state.remember(ADDED_UNTAP, int(str(state.recall(ADDED_UNTAP, 0))) + added)
+        if self.after_step:
+            state.steps_left = (*self.steps, *state.steps_left)
+            state.version = next(VERSIONS)
+        else:
+            add_after_phase(state, self.steps)
+
+
+@rule("500.8")
+def is_added_untap(state: State) -> bool:
+    """Tell whether the untap step that begins was added to the turn; then one fewer is left of those."""
+    left = int(str(state.recall(ADDED_UNTAP, 0)))
+    if left:
+        state.remember(ADDED_UNTAP, left - 1 or None)
+    return bool(left)

@@ -25,6 +25,7 @@ from oathbreaker.engine.turn.actions import (
     draw_for_turn,
     untap_permanents,
 )
+from oathbreaker.engine.turn.extra import ADDED_UNTAP, is_added_untap
 from oathbreaker.texts.rules import rule
 
 STEPS: Final = (
@@ -86,6 +87,7 @@ def next_turn(state: State) -> None:
     passed: tuple[int, ...] = ()
     is_skipped = state.recall(SKIPPED) is not None
     state.remember(SKIPPED, None)
+    state.remember(ADDED_UNTAP, None)
     if state.turn and not is_skipped:
         state.remember(PREVIOUS_ACTIVE, state.active)
     if extra and state.turn:
@@ -143,7 +145,7 @@ def begin_step(state: State) -> Procedure[None]:
     first draw step of the first player of two.
     """
     state.stage = "end"
-    if state.step == "untap":
+    if state.step == "untap" and not is_added_untap(state):
         if not (yield from happen(state, (TurnBegins(state.active),))):
             state.steps_left = ()
             state.remember(SKIPPED, value=True)

@@ -90,6 +90,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "event_become_monarch": ("{what} becomes the monarch.", "{what}は統治者になった。"),
     "event_extra_turn": ("{what} is given an extra turn.", "{what}は追加の１ターンを得た。"),
+    "event_extra_steps": (
+        "The turn of {what} has {amount} more {amount:step|steps}.",
+        "{what}のターンにステップが{amount:digits}つ追加された。",
+    ),
     "event_extra_combat": (
         "The turn of {what} has {amount} more combat {amount:phase|phases}.",
         "{what}のターンに戦闘フェイズが{amount:digits}つ追加された。",

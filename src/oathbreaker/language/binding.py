@@ -13,6 +13,7 @@ from typing import Final, cast
 from oathbreaker.terms.abilities import (
     Ability,
     ActivatedAbility,
+    Amount,
     Effect,
     FaceText,
     Filter,
@@ -161,6 +162,7 @@ class Binder:
         names_this: Whether the body has named the object itself: "it" is then no longer what a cost was paid with.
         names_another: Whether it has done something with "a creature" or so: whether "it" is a spell is then not clear.
         is_spell: Whether the ability is what a spell does.
+        is_counted: Whether its event tells a number.
         outer: What the ability that makes this one has said before it.
         refers_out: A word that refers to a target of the ability that makes this one; "" for none.
     """
@@ -174,6 +176,7 @@ class Binder:
         self.refers_out = ""
         self.outer: tuple[Antecedent, ...] = ()
         self.is_spell = isinstance(ability, SpellAbility)
+        self.is_counted = isinstance(ability, TriggeredAbility) and ability.event.counted
         if isinstance(ability, TriggeredAbility):
             self._about_event(ability)
         for cost in ability.costs if isinstance(ability, ActivatedAbility) else ():
@@ -188,13 +191,19 @@ class Binder:
             self.about.append(Antecedent(SubjectRef(kind), is_player=kind == "player", kinds=kinds))
 
     def bound(self, tree: Term) -> Term:
-        """Return a part of the body, bound; what it says can be referred to afterwards."""
+        """Return a part of the body, bound; what it says can be referred to afterwards.
+
+        Raises:
+            UnclearError: A word refers to nothing that was said.
+        """
         if isinstance(tree, Ability):
             return bind(tree)
         if isinstance(tree, Targeted):
             return self._target(tree.spec)
         if isinstance(tree, Pronoun):
             return Back(self._meaning(tree.said), tree.said)
+        if isinstance(tree, Amount) and tree.of_event and not self.is_counted:
+            raise UnclearError(tree.of_event)
         repeated, own = (tree.repeats, tree.own_ability) if isinstance(tree, Effect) else ("", "")
         changed: dict[str, object] = {}
         for name in text_order(type(tree)):
@@ -202,13 +211,13 @@ class Binder:
                 self._say_repeated(tree)
             if name == WHOSE and isinstance(changed.get(WHAT), This):
                 self.said.append(Antecedent(cast("This", changed[WHAT]), is_player=False))
-            is_of_chosen = name == WHOSE and names_one(changed.get(WHAT))
-            if is_of_chosen:
-                self.said.append(CHOSEN_THING)
+            owned = self._owned(changed.get(WHAT)) if name == WHOSE else None
+            if owned is not None:
+                self.said.append(owned)
             value = getattr(tree, name)
             changed[name] = self._bound_ability(value) if name == own else self.bound_value(value)
-            if is_of_chosen:
-                self.said.remove(CHOSEN_THING)
+            if owned is not None:
+                self.said.remove(owned)
         result = tree.with_values_by_name(changed)
         self._say(result)
         return result
@@ -218,6 +227,15 @@ class Binder:
         if isinstance(value, Term):
             return self.bound(value)
         return change_items(value, self.bound_value)
+
+    @staticmethod
+    def _owned(what: object) -> Antecedent | None:
+        """Return what the owner or owners are of whom an instruction speaks: one that is chosen, or all of a kind."""
+        if names_one(what):
+            return CHOSEN_THING
+        if isinstance(what, AllOf | Each) and not what.what.describes_players:
+            return Antecedent(what, is_player=False, several=True)
+        return None
 
     def _bound_ability(self, ability: Ability) -> Ability:
         """Return an ability that an instruction makes, bound; its words may refer to what was said before.

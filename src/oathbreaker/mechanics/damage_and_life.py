@@ -62,8 +62,16 @@ class LoseLife(Effect):
         yield from happen(context.state, events)
 
 
+def points(amount: str) -> str:
+    """Return an amount with its counter, 点; "that much" is said with it already."""
+    return amount if amount.endswith("点数") else f"{amount}点"
+
+
 phrase(
-    ACT, "[deal|deals] {amount:number} damage to {to:recipient}", DealDamage, ja="{to.ni}{amount}点のダメージを与える"
+    ACT,
+    "[deal|deals] {amount:number} damage to {to:recipient}",
+    DealDamage,
+    ja=lambda slot: f"{slot('to.ni')}{points(slot('amount'))}のダメージを与える",
 )
-phrase(DEED, "[gain|gains] {amount:number} life", GainLife, ja="{amount}点のライフを得る")
-phrase(DEED, "[lose|loses] {amount:number} life", LoseLife, ja="{amount}点のライフを失う")
+phrase(DEED, "[gain|gains] {amount:number} life", GainLife, ja=lambda slot: f"{points(slot('amount'))}のライフを得る")
+phrase(DEED, "[lose|loses] {amount:number} life", LoseLife, ja=lambda slot: f"{points(slot('amount'))}のライフを失う")

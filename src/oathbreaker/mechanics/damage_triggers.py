@@ -23,6 +23,7 @@ class DealsCombatDamageToPlayer(Notices):
 
     what: Ref
 
+    counted: ClassVar[bool] = True
     kinds: ClassVar[tuple[str, ...]] = ("damage",)
 
     @rule("510.3a", "603.2g")
@@ -43,6 +44,7 @@ class DealsDamageToOpponent(Notices):
 
     what: Ref
 
+    counted: ClassVar[bool] = True
     kinds: ClassVar[tuple[str, ...]] = ("damage",)
 
     def matches(self, context: Context, event: Event) -> Subject | None:
@@ -62,6 +64,7 @@ class DealsDamage(Notices):
 
     what: Ref
 
+    counted: ClassVar[bool] = True
     kinds: ClassVar[tuple[str, ...]] = ("damage",)
 
     def matches(self, context: Context, event: Event) -> Subject | None:
@@ -84,6 +87,7 @@ class IsDealtDamage(Notices):
 
     what: Ref
 
+    counted: ClassVar[bool] = True
     kinds: ClassVar[tuple[str, ...]] = ("damage",)
 
     def matches(self, context: Context, event: Event) -> Subject | None:

@@ -20,9 +20,11 @@ from oathbreaker.terms.refs import (
     AllOf,
     AttachedTo,
     Back,
+    BothOf,
     ControllerOf,
     DefendingPlayer,
     Each,
+    EachOf,
     LoopRef,
     OwnerOf,
     ResultRef,
@@ -45,6 +47,8 @@ CHOOSER: Final = "chooser"
 """The name among a context's results of the player who just chooses: "a creature they control"."""
 CHOSEN: Final = "chosen"
 """The name among a context's results of the one of a kind that was chosen last: "put … on a creature …. It …"."""
+REVEALED: Final = "revealed"
+"""The name among a context's results of the cards that were revealed: "revealed this way"."""
 FAILED: Final = "failed"
 """The name among a context's results that tells that nothing could be chosen for an instruction."""
 
@@ -271,6 +275,8 @@ FINDERS: Final[dict[type[Ref], Callable[[Any, Context], tuple[Target, ...]]]] = 
     ThisOrAnother: lambda ref, context: tuple(
         dict.fromkeys((*things(ref.this, context), *matching(ref.what, context)))
     ),
+    EachOf: lambda ref, context: things(ref.of, context),
+    BothOf: lambda ref, context: tuple(dict.fromkeys((*things(ref.first, context), *things(ref.second, context)))),
     ControllerOf: lambda ref, context: holders(ref.of, context, controller_of),
     OwnerOf: lambda ref, context: holders(ref.of, context, owner_of),
 }

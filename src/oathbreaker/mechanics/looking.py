@@ -19,7 +19,7 @@ from oathbreaker.engine.zones import order_zone
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
-from oathbreaker.mechanics.finding import AMONG, doer, here, picked, seats, value_of
+from oathbreaker.mechanics.finding import AMONG, REVEALED, doer, here, picked, seats, value_of
 from oathbreaker.mechanics.nouns import Head, Noun
 from oathbreaker.mechanics.together import by_each
 from oathbreaker.terms.abilities import Amount, Filter, Ref
@@ -228,6 +228,7 @@ class Shuffle(Effect):
 def reveal(context: Context, who: Ref, cards: tuple[int, ...]) -> Procedure[None]:
     """Let a player show cards to everybody."""
     seat = doer(who, context)
+    context.results[REVEALED] = cards
     yield from happen(context.state, [RevealEvent(oid, seat, context.source) for oid in cards])
 
 

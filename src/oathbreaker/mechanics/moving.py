@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Final
+
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.asking import choose_word
@@ -14,12 +17,15 @@ from oathbreaker.engine.player_events import Shuffle
 from oathbreaker.engine.transforming import has_back
 from oathbreaker.language.categories import CONTROL, DEED
 from oathbreaker.language.phrases import fixed, phrase
-from oathbreaker.mechanics.finding import doer, owner_of, picked, things, to_move
-from oathbreaker.terms.abilities import Ref
-from oathbreaker.terms.refs import You
+from oathbreaker.mechanics.amounts import Number
+from oathbreaker.mechanics.finding import doer, owner_of, picked, things, to_move, value_of
+from oathbreaker.terms.abilities import Amount, Ref
+from oathbreaker.terms.refs import OwnerOf, Pronoun, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
+
+NONE: Final = Number(0)
 
 
 @rule("400.3")
@@ -53,6 +59,7 @@ class PutOntoBattlefield(Effect):
         control: Under whose control, as said: "" for the one who does it, "their owner's control".
         returned: Whether the text says "return".
         transformed: Whether they enter with their back faces up.
+        amount, counter: With how many counters of which kind they enter; "" for none.
     """
 
     what: Ref
@@ -60,6 +67,8 @@ class PutOntoBattlefield(Effect):
     control: str = ""
     returned: bool = False
     transformed: bool = False
+    amount: Amount = NONE
+    counter: str = ""
     who: Ref = You()
 
     @rule("712.14a")
@@ -84,6 +93,8 @@ class PutOntoBattlefield(Effect):
             for oid in to_move(found, context)
             if state.objects[oid].zone != "battlefield" and (not self.transformed or has_back(state.objects[oid]))
         ]
+        for event in events if self.counter else ():
+            event.counters[self.counter] = value_of(self.amount, context)
         yield from happen(state, events)
 
 
@@ -167,52 +178,78 @@ for words, japanese in (
     ("her owner's control", "オーナーのコントロール下で"),
 ):
     fixed(CONTROL, words, words, ja=japanese)
+SEVERAL_OWNERS: Final = OwnerOf(Pronoun("them"), "their owners'")
+"""The owners of several things: "to their owners' hands"."""
+IT: Final = {"one": "it", "many": "them"}
+MANNERS: Final = (
+    ("", False, False, ""),
+    ("tapped", True, False, "タップ状態で"),
+    ("transformed", False, True, "変身させた状態で"),
+    ("tapped and transformed", True, True, "タップ状態で変身させた状態で"),
+)
+"""(words, whether it enters tapped, whether transformed, Japanese)"""
+
+
+def take_to_hand(tree: ReturnToHand) -> tuple[object, ...] | None:
+    """Take a return to a hand apart; several owners have several hands."""
+    return None if tree.whose == SEVERAL_OWNERS or tree.who != You() else (tree.what, tree.whose)
+
+
+def take_with_counters(returned: bool, tree: PutOntoBattlefield) -> tuple[object, ...] | None:  # noqa: FBT001  a part of the phrase
+    """Take a move onto the battlefield apart that says with which counters."""
+    if not tree.counter or tree.returned != returned or tree != with_counters(returned, tree):
+        return None
+    return tree.what, tree.amount, tree.counter
+
+
+def with_counters(returned: bool, tree: PutOntoBattlefield) -> PutOntoBattlefield:  # noqa: FBT001  a part of the phrase
+    """Return a move that says with which counters, and nothing else of how."""
+    return PutOntoBattlefield(tree.what, returned=returned, amount=tree.amount, counter=tree.counter)
+
+
 for number in ("one", "many"):
     thing = f"{{what:thing/{number}}}"
     phrase(DEED, f"[put|puts] {thing} into {{whose:own}} hand", PutIntoHand, ja="{what}を{whose.no}手札に加える")
-    phrase(DEED, f"[put|puts] {thing} onto the battlefield", PutOntoBattlefield, ja="{what}を戦場に出す")
+    for words, tapped, transformed, in_state in MANNERS:
+        for verb, returned, japanese in (
+            (f"[put|puts] {thing} onto the battlefield", False, "戦場に出す"),
+            (f"[return|returns] {thing} to the battlefield", True, "戦場に戻す"),
+        ):
+            said = f"{verb} {words}".strip()
+            phrase(
+                DEED,
+                said,
+                PutOntoBattlefield,
+                returned=returned,
+                tapped=tapped,
+                transformed=transformed,
+                ja=f"{{what}}を{in_state}{japanese}",
+            )
+            phrase(
+                DEED,
+                f"{said} under {{control:control}}",
+                PutOntoBattlefield,
+                returned=returned,
+                tapped=tapped,
+                transformed=transformed,
+                ja=f"{{what}}を{in_state}{{control}}{japanese}",
+            )
+            if not words:
+                phrase(
+                    DEED,
+                    f"{said} with {{amount:count}} {{counter:counter-kind}} <counter|counters> on {IT[number]}",
+                    PutOntoBattlefield,
+                    returned=returned,
+                    take=partial(take_with_counters, returned),
+                    ja=f"{{what}}を{{counter}}{{amount}}個が置かれた状態で{japanese}",
+                )
     phrase(
         DEED,
-        f"[put|puts] {thing} onto the battlefield tapped",
-        PutOntoBattlefield,
-        tapped=True,
-        ja="{what}をタップ状態で戦場に出す",
+        f"[return|returns] {thing} to {{whose:own}} hand",
+        ReturnToHand,
+        take=take_to_hand,
+        ja="{what}を{whose.no}手札に戻す",
     )
-    phrase(
-        DEED,
-        f"[return|returns] {thing} to the battlefield",
-        PutOntoBattlefield,
-        returned=True,
-        ja="{what}を戦場に戻す",
-    )
-    phrase(
-        DEED,
-        f"[return|returns] {thing} to the battlefield under {{control:control}}",
-        PutOntoBattlefield,
-        returned=True,
-        ja="{what}を{control}戦場に戻す",
-    )
-    for returned, verb, japanese in (
-        (True, f"[return|returns] {thing} to the battlefield transformed", "戦場に戻す"),
-        (False, f"[put|puts] {thing} onto the battlefield transformed", "戦場に出す"),
-    ):
-        phrase(
-            DEED,
-            verb,
-            PutOntoBattlefield,
-            returned=returned,
-            transformed=True,
-            ja=f"{{what}}を変身させた状態で{japanese}",
-        )
-        phrase(
-            DEED,
-            f"{verb} under {{control:control}}",
-            PutOntoBattlefield,
-            returned=returned,
-            transformed=True,
-            ja=f"{{what}}を変身させた状態で{{control}}{japanese}",
-        )
-    phrase(DEED, f"[return|returns] {thing} to {{whose:own}} hand", ReturnToHand, ja="{what}を{whose.no}手札に戻す")
     phrase(
         DEED,
         f"[put|puts] {thing} on top of {{whose:own}} library",
@@ -225,6 +262,14 @@ for number in ("one", "many"):
         ShuffleInto,
         ja="{what}を{whose.no}ライブラリーに加えて切り直す",
     )
+phrase(
+    DEED,
+    "[return|returns] {what:thing/many} to their owners' hands",
+    ReturnToHand,
+    build=lambda what: ReturnToHand(what, SEVERAL_OWNERS),
+    take=lambda tree: (tree.what,) if tree.whose == SEVERAL_OWNERS and tree.who == You() else None,
+    ja="{what}をオーナーの手札に戻す",
+)
 phrase(
     DEED,
     "[put|puts] {what:thing/one} on {whose:own} choice of the top or bottom of their library",

@@ -11,7 +11,7 @@ from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.revealing import Reveal
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.finding import AMONG, doer, here, picked_from
+from oathbreaker.mechanics.finding import AMONG, REVEALED, doer, here, picked_from
 from oathbreaker.mechanics.looking import put_rest
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.terms.abilities import Filter, Ref
@@ -60,6 +60,7 @@ class PickFromAmong(Effect):
         ]
         taken = yield from picked_from(tuple(fitting), context, seat)
         if self.revealed:
+            context.results[REVEALED] = taken
             yield from happen(state, [Reveal(oid, seat, source) for oid in taken])
         zone, _, tapped = self.to.partition(" ")
         holder = seat if zone == "battlefield" else NOBODY

@@ -23,13 +23,16 @@ from oathbreaker.language.categories import (
 )
 from oathbreaker.language.phrases import fixed, phrase, same
 from oathbreaker.mechanics.nouns import YOUR_COMMANDER, Head, Noun
-from oathbreaker.terms.abilities import TargetSpec
+from oathbreaker.terms.abilities import Filter as FilterTerm
+from oathbreaker.terms.abilities import Ref, TargetSpec
 from oathbreaker.terms.refs import (
     AllOf,
     AttachedTo,
+    BothOf,
     ControllerOf,
     DefendingPlayer,
     Each,
+    EachOf,
     OneOrMore,
     OwnerOf,
     Pronoun,
@@ -106,6 +109,28 @@ class AnyTarget(Filter):
         return not {"creature", "planeswalker", "battle"}.isdisjoint(characteristics(context.state, target).types)
 
 
+def each_of(of: Ref) -> EachOf | None:
+    """Return each of several that are targeted or named before."""
+    return EachOf(of) if isinstance(of, Targeted | Pronoun) else None
+
+
+def both_of(first: FilterTerm, second: FilterTerm) -> BothOf:
+    """Return everything of two kinds."""
+    return BothOf(Each(first), Each(second))
+
+
+def take_both_of(tree: BothOf) -> tuple[object, ...] | None:
+    """Take `both_of` apart."""
+    first, second = tree.first, tree.second
+    return (first.what, second.what) if isinstance(first, Each) and isinstance(second, Each) else None
+
+
+def take_you_and(tree: BothOf) -> tuple[object, ...] | None:
+    """Take "you and target opponent" apart."""
+    second = tree.second
+    return (second.spec,) if isinstance(tree.first, You) and isinstance(second, Targeted) else None
+
+
 for players in ("player", "opponent"):
     kind = Players(players)
     fixed(PLAYER_NOUN, f"[{players}|{players}s]", kind)
@@ -165,6 +190,17 @@ phrase(THING, "each {what:noun/one}", Each, forms=("one",))
 phrase(THING, "all {what:noun/many}", AllOf, forms=("many",))
 phrase(THING, "{what:noun/many}", AllOf, forms=("many",), said="")
 
+phrase(THING, "each of {of:thing/many}", EachOf, forms=("one",), build=each_of, take=lambda tree: (tree.of,))
+phrase(RECIPIENT, "each {first:noun/one} and each {second:noun/one}", BothOf, build=both_of, take=take_both_of)
+phrase(RECIPIENT, "each {first:noun/one} and each {second:player-noun/one}", BothOf, build=both_of, take=take_both_of)
+phrase(
+    PLAYER,
+    "you and {spec:target-player} each",
+    BothOf,
+    forms=("many",),
+    build=lambda spec: BothOf(You("you"), Targeted(spec)),
+    take=take_you_and,
+)
 same(RECIPIENT, THING, form="one")
 same(RECIPIENT, THING, form="many")
 phrase(RECIPIENT, "{spec:target-mixed}", Targeted)

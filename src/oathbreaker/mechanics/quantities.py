@@ -17,8 +17,8 @@ from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.player_events import GainLife, LoseLife
 from oathbreaker.engine.proposals import in_turn
 from oathbreaker.engine.state import State
-from oathbreaker.language.categories import ACT, DEED, QUANTITY, SENTENCE
-from oathbreaker.language.phrases import phrase
+from oathbreaker.language.categories import ACT, DEED, NUMBER, QUANTITY, SENTENCE
+from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.drawing import draw
 from oathbreaker.mechanics.finding import matching, seats, thing, things, value_of
@@ -55,6 +55,18 @@ class StatOf(Amount):
     def value(self, context: Context) -> int:
         """Look at the object, or at what it last was."""
         return stat_of_object(context.state, thing(self.of, context), self.stat)
+
+
+@term
+class ThatMuch(Amount):
+    """The number that the event that triggered the ability tells: "that much" damage or life, "that many"."""
+
+    of_event: ClassVar[str] = "that much"
+
+    @rule("608.2h")
+    def value(self, context: Context) -> int:
+        """Return it, as it was noted as the ability triggered."""
+        return context.x
 
 
 @term
@@ -198,6 +210,7 @@ def take_stat_of(stat: str, said: str, tree: StatOf) -> tuple[()] | None:
     return () if tree.stat == stat and getattr(tree.of, "said", "") == said else None
 
 
+fixed(NUMBER, "that much", ThatMuch(), ja="その点数")
 phrase(QUANTITY, "the number of {what:noun/many}", CountOf, ja="{what}の数")
 OWNERS = ((Pronoun("its"), "それ"), (This("~'s"), "これ"), (This("this creature's"), "これ"))
 for stat, japanese in STATS.items():

@@ -13,9 +13,11 @@ from oathbreaker.terms.refs import (
     AllOf,
     AttachedTo,
     Back,
+    BothOf,
     ControllerOf,
     DefendingPlayer,
     Each,
+    EachOf,
     LoopRef,
     OneOrMore,
     OwnerOf,
@@ -157,6 +159,10 @@ def say_ref(writer: JapaneseWriter, ref: Ref) -> str:  # noqa: C901, PLR0911, PL
             return ATTACHED[said]
         case DefendingPlayer():
             return "防御プレイヤー"
+        case EachOf(of):
+            return writer.say_as("thing", of)
+        case BothOf(first, second):
+            return f"{writer.say_as('recipient', first)}と{writer.say_as('recipient', second)}"
         case SameDoer():
             return ""
     return IT
@@ -182,7 +188,7 @@ def say_some(writer: JapaneseWriter, what: Filter, *, another: bool) -> str:
 SAID_PLAINLY = (
     ThisOrAnother, OneOrMore,
     AttachedTo, DefendingPlayer, This, You, SubjectRef, Each, AllOf, Some, SameDoer, LoopRef, OwnerOf, ControllerOf,
-    ResultRef,
+    ResultRef, EachOf, BothOf,
 )  # fmt: skip
 ALL_REFS = (*SAID_PLAINLY, TargetRef, Back)
 says(*SAID_PLAINLY)(say_ref)
@@ -190,7 +196,7 @@ says(*SAID_PLAINLY)(say_ref)
 
 def each_of(ref: Ref) -> str:
     """Return それぞれ for several that each do, or have done to them, the same."""
-    return "それぞれ" if isinstance(ref, Each) else ""
+    return "それぞれ" if isinstance(ref, Each | EachOf | BothOf) else ""
 
 
 @says_form("wa", *ALL_REFS)

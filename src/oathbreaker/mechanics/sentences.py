@@ -281,6 +281,11 @@ def take_row(tree: terms.Effect, count: int) -> tuple[terms.Effect, ...] | None:
     return (*effects, tree) if len(effects) == count - 1 else None
 
 
+def is_pair(effect: terms.Effect) -> bool:
+    """Tell whether it is two instructions joined by "and", and no more."""
+    return isinstance(effect, Joined) and effect.how == "and" and not isinstance(effect.second, Joined)
+
+
 def in_order(effects: tuple[terms.Effect, ...]) -> tuple[terms.Effect, ...] | None:
     """Return the instructions of an ability; one that makes an ability of its own is the last."""
     return None if any(effect.own_ability for effect in effects[:-1]) else effects
@@ -288,6 +293,14 @@ def in_order(effects: tuple[terms.Effect, ...]) -> tuple[terms.Effect, ...] | No
 
 phrase(SENTENCE, "{effect:effect} .", build=itself, take=as_only, ja=lambda slot: sentence(slot("effect")))
 phrase(SENTENCE, "then {effect:effect} .", Then, ja="その後、{effect}。")
+phrase(
+    SENTENCE,
+    "then {first:effect} and {second:effect} .",
+    Then,
+    build=lambda first, second: Then(Joined(first, second, "and")),
+    take=lambda tree: (tree.effect.first, tree.effect.second) if is_pair(tree.effect) else None,
+    ja=lambda slot: f"その後、{slot('first')}。{slot('second')}。",
+)
 phrase(SENTENCE, "{first:effect} , then {second:effect} .", Joined, how=THEN)
 phrase(
     SENTENCE,

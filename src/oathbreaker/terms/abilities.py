@@ -53,6 +53,8 @@ class TriggerEvent(Term):
 
     __slots__ = ()
 
+    counted: ClassVar[bool] = False
+    """Whether it tells a number, for "that much" and "that many": how much damage, how much life."""
     subject: ClassVar[str] = ""
     """What the event is about, for words that refer back to it: "thing", "player" or "" for neither."""
 
@@ -61,6 +63,9 @@ class Amount(Term):
     """A number, or how one is found (107)."""
 
     __slots__ = ()
+
+    of_event: ClassVar[str] = ""
+    """The words for the number that the event that triggered the ability tells; "" for any other amount."""
 
 
 class Filter(Term):

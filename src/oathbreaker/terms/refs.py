@@ -159,3 +159,18 @@ class OwnerOf(Ref):
 
     of: Ref
     said: str = "its owner"
+
+
+@term
+class EachOf(Ref):
+    """Each of several that are named: "each of up to two target creatures", "each of them"."""
+
+    of: Ref
+
+
+@term
+class BothOf(Ref):
+    """Two groups together: "each creature and each opponent", "you and target opponent"."""
+
+    first: Ref
+    second: Ref

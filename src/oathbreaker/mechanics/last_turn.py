@@ -1,0 +1,143 @@
+"""Conditions of the turn before, of how much happened, of how many cards there are."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from oathbreaker.engine.abstract import Condition
+from oathbreaker.engine.casting import SpellCast
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.player_events import GainLife
+from oathbreaker.language.categories import CONDITION
+from oathbreaker.language.phrases import fixed, phrase
+from oathbreaker.mechanics.finding import AMONG, REVEALED, matching, value_of
+from oathbreaker.mechanics.nouns import Head, Noun
+from oathbreaker.mechanics.qualifiers import InZone
+from oathbreaker.mechanics.quantities import look_of
+from oathbreaker.terms.abilities import Amount, Filter
+from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
+
+MANY: Final = 2
+"""How many spells of one player in a turn turn a werewolf back."""
+
+
+@term
+class NoSpellsLastTurn(Condition):
+    """Nobody cast a spell in the turn before this one."""
+
+    def holds(self, context: Context) -> bool:
+        """Look at all that happened in it."""
+        past = context.state.past
+        return not past or not any(isinstance(event, SpellCast) for event in past[-1])
+
+
+@term
+class ManySpellsLastTurn(Condition):
+    """A player cast two or more spells in the turn before this one."""
+
+    def holds(self, context: Context) -> bool:
+        """Count the spells of each player."""
+        past = context.state.past
+        seats = [event.seat for event in past[-1] if isinstance(event, SpellCast)] if past else []
+        return any(seats.count(seat) >= MANY for seat in seats)
+
+
+@term
+class GainedLife(Condition):
+    """You gained at least so much life this turn."""
+
+    amount: Amount
+
+    @rule("119.9")
+    def holds(self, context: Context) -> bool:
+        """Add up what you gained this turn."""
+        log = context.state.log
+        gained = sum(event.amount for event in log if isinstance(event, GainLife) and event.seat == context.controller)
+        return gained >= value_of(self.amount, context)
+
+
+@term
+class HalfStartingLife(Condition):
+    """Your life total is at most half your starting life total."""
+
+    def holds(self, context: Context) -> bool:
+        """Compare the life total with that with which players of this game begin."""
+        state = context.state
+        return 2 * state.players[context.controller].life <= state.rules.starting_life
+
+
+@term
+class ThereAre(Condition):
+    """There are at least so many objects of a kind: "six or more permanent cards in your graveyard"."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("zones", "control")
+
+    amount: Amount
+    what: Filter
+
+    def holds(self, context: Context) -> bool:
+        """Count them."""
+        return len(matching(self.what, context)) >= value_of(self.amount, context)
+
+
+@term
+class WasAmong(Condition):
+    """A card of a kind was among those that were milled or revealed by the instruction before."""
+
+    what: Filter
+    how: str
+
+    @rule("608.2c", "608.2h")
+    def holds(self, context: Context) -> bool:
+        """Look at each of those cards, wherever it is now."""
+        state = context.state
+        among = context.results.get(REVEALED if self.how.endswith("revealed") else AMONG, ())
+        looks = [found for oid in among if (found := look_of(state, oid)) is not None]
+        return isinstance(self.what, Noun) and any(self.what.describes_look(context, *found) for found in looks)
+
+
+THRESHOLD: Final = Noun(Head((), "card"), (), (InZone("in your graveyard"),))
+"""What has a condition of its own."""
+
+
+def there_are(amount: Amount, what: Filter) -> ThereAre | None:
+    """Return that there are so many, of what has no condition of its own."""
+    return None if what == THRESHOLD else ThereAre(amount, what)
+
+
+fixed(CONDITION, "no spells were cast last turn", NoSpellsLastTurn(), ja="直前のターンに呪文が唱えられていない")
+fixed(
+    CONDITION,
+    "a player cast two or more spells last turn",
+    ManySpellsLastTurn(),
+    ja="直前のターンにプレイヤー１人が２つ以上の呪文を唱えていた",
+)
+phrase(
+    CONDITION,
+    "you gained {amount:number} or more life this turn",
+    GainedLife,
+    ja="このターンにあなたが{amount}点以上のライフを得ていた",
+)
+fixed(
+    CONDITION,
+    "your life total is less than or equal to half your starting life total",
+    HalfStartingLife(),
+    ja="あなたのライフ総量があなたのライフの初期総量の半分以下である",
+)
+phrase(
+    CONDITION,
+    "there are {amount:count} or more {what:noun/many}",
+    ThereAre,
+    build=there_are,
+    take=lambda tree: (tree.amount, tree.what),
+    ja="{what}が{amount}{what.counter}以上ある",
+)
+for how, japanese in (("was milled", "切削された"), ("is revealed", "公開された"), ("was revealed", "公開された")):
+    phrase(
+        CONDITION,
+        f"a {{what:noun/one}} {how} this way",
+        WasAmong,
+        how=how,
+        ja=f"これにより{{what.one}}が{japanese}",
+    )

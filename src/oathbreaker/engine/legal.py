@@ -171,17 +171,20 @@ def is_out_of_reach(state: State, seat: int, thing: GameObject, most: int) -> bo
     for face in thing.definition.faces:
         if is_empty and face.needs_stack:
             continue
-        if any_concerns(state, CHEAPER, thing.oid):
-            if any_concerns(state, ("tapping pays",), thing.oid) or not spares_colors(state, thing.oid):
-                return False
-            symbols = face.colored
-        elif face.least_mana > most:
-            continue
-        else:
-            symbols = face.characteristics.mana_cost.texts
-        if face.has_choices or could_pay(state, seat, symbols):
+        if face.least_mana <= most and (
+            face.has_choices or could_pay(state, seat, face.characteristics.mana_cost.texts)
+        ):
+            return False
+        if any_concerns(state, CHEAPER, thing.oid) and may_become_payable(state, seat, thing.oid, face):
             return False
     return True
+
+
+def may_become_payable(state: State, seat: int, oid: int, face: PlayableFace) -> bool:
+    """Tell whether a player might pay for a spell, however much what makes it cheaper took off its cost."""
+    if face.has_choices or may_concern(state, "tapping pays", oid) or not spares_colors(state, oid):
+        return True
+    return could_pay(state, seat, face.colored)
 
 
 @rule("118.7a")

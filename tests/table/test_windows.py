@@ -11,20 +11,30 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import can_pay, spell_cost
 from oathbreaker.engine.index import index_of
 from oathbreaker.engine.layers import characteristics
-from oathbreaker.engine.legal import face_targets_exist, is_sorcery_time, refusal_to_activate, ways_to_play
+from oathbreaker.engine.legal import (
+    face_targets_exist,
+    is_sorcery_time,
+    playable_cards,
+    refusal_to_activate,
+    ways_to_play,
+)
 from oathbreaker.engine.mana import activated
 from oathbreaker.engine.state import State
 from oathbreaker.engine.windows import nothing_in_reach, possible
+from oathbreaker.library.catalog import CardCatalog
+from oathbreaker.table.scenario import Scenario
 
 
 def castable_at_once(state: State, seat: int) -> Iterator[int]:
-    """Yield the instants in a hand that can be paid and have targets, looked at one by one."""
-    for oid in state.hand(seat):
+    """Yield the instants that can be paid and have targets, looked at one by one, wherever they may be cast from."""
+    for oid in playable_cards(state, seat):
         thing = state.objects[oid]
+        if state.rules.why_not_cast(state, oid, seat) is not None:
+            continue
         for face, way in ways_to_play(state, seat, thing):
             playable = thing.definition.faces[face]
             context = Context(state, oid, seat)
-            cost = spell_cost(state, oid, seat, "hand", way=way, face=face)
+            cost = spell_cost(state, oid, seat, thing.zone, way=way, face=face)
             if playable.at_once and can_pay(state, seat, cost, 0, context) and face_targets_exist(context, playable):
                 yield oid
 
@@ -60,3 +70,39 @@ def test_117_1_a_first_look_hides_nothing(seed: int) -> None:
         game.play.answer_accepted(players[seat].answer(decision))
     assert told
     assert offered
+
+
+def test_117_1_a_way_that_an_effect_gives_opens_windows(catalog: CardCatalog) -> None:
+    """A card in a graveyard that has been given flashback is offered in each later step of the turn."""
+    laid = Scenario(players=2, format="free_for_all", cards=catalog)
+    laid.define(
+        "Test Doctor",
+        "{U}",
+        "Creature — Human",
+        "When Test Doctor enters, target instant card in your graveyard gains flashback {R} until end of turn.",
+        power=1,
+        toughness=1,
+    )
+    laid.hand(0, "Test Doctor")
+    laid.battlefield(0, "Island")
+    laid.battlefield(0, "Mountain")
+    laid.graveyard(0, "Shock")
+    game = laid.start(active=0, step="precombat main", turn=1)
+    game.answer_with(action="cast", card="Test Doctor")
+    offered = []
+    while game.turn == 1:
+        decision = game.decision
+        assert decision is not None
+        if decision.kind == "target":
+            game.answer(0)
+            continue
+        offered += [game.step for option in decision.options if option.alternative == "flashback"]
+        game.answer_with(action="pass")
+    assert offered == [
+        "precombat main",
+        "beginning of combat",
+        "declare attackers",
+        "end of combat",
+        "postcombat main",
+        "end",
+    ]

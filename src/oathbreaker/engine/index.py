@@ -136,9 +136,7 @@ def built(state: State, effects: LayerPass) -> AbilityIndex:
         elif may_have_text(thing) or thing.definition.faces[thing.face].acts:
             look = thing.cached if thing.cached_version == thing.version else None
             add_object(index, characteristics(state, oid) if look is None else look, thing, last.found)
-    index.elsewhere = list(
-        dict.fromkeys((*working_elsewhere(state), *(oid for oid in looks if objects[oid].zone != "battlefield")))
-    )
+    index.elsewhere = list(dict.fromkeys((*working_elsewhere(state), *effects.elsewhere)))
     for oid in index.elsewhere:
         add_object(index, characteristics(state, oid), objects[oid], last.found)
     index.lasting = last.lasting if last.lasting[0] is state.lasting else (state.lasting, lasting_entries(state))

@@ -48,6 +48,7 @@ class LayerPass:
         checked: The state's version at which its volatile effects were last found to do the same.
         abilities_key: Unique in the process; what the index of abilities depends on besides `version`.
         looks: Id -> how the object looks, power without counters and not switched yet; only what an effect changes.
+        elsewhere: Those of them that are no permanents.
         copied: Id -> copiable values, where effects of layer 1 change them.
         switches: Id -> effects of layer 7d on it.
         finished: Id -> the object's version and its look with counters and switches.
@@ -70,6 +71,7 @@ class LayerPass:
         "checks",
         "controls",
         "copied",
+        "elsewhere",
         "finished",
         "is_fragile",
         "is_idle",
@@ -91,6 +93,7 @@ class LayerPass:
         self.checked = state.version
         self.abilities_key = state.continuous
         self.looks: dict[int, Characteristics] = {}
+        self.elsewhere: tuple[int, ...] = ()
         self.copied: dict[int, Characteristics] = {}
         self.switches: dict[int, list[ContinuousEffect]] = {}
         self.finished: dict[int, tuple[int, Characteristics]] = {}
@@ -128,6 +131,7 @@ class LayerPass:
                         self.copied = {oid: self.looks[oid].copy() for oid in self.touched}
             self.layer = ""
             self.looks = {oid: self.looks[oid] for oid in self.touched}
+            self.elsewhere = tuple([oid for oid in self.looks if state.objects[oid].zone != "battlefield"])
         self.is_idle = not self.looks and not self.checks
         self.mine = set()
         self.state = None

@@ -202,11 +202,12 @@ def playable_cards(state: State, seat: int) -> Iterable[int]:
     The hand, then cards elsewhere with a permission of their own.
     """
     found = list(state.hand(seat))
-    found += [oid for oid in state.zone("command") if has_permission(state, seat, oid)]
     anything = "may cast" in index_of(state).named
+    objects, looks = state.objects, effects_of(state).looks
+    led = (oid for oid in state.zone("command") if anything or objects[oid].owner == seat)
+    found += [oid for oid in led if has_permission(state, seat, oid)]
     if not anything and not state.any_ways:
         return found
-    objects, looks = state.objects, effects_of(state).looks
     for members in (state.zone("exile"), *(state.graveyard(other) for other in state.seats())):
         found += [
             oid

@@ -12,6 +12,7 @@ from itertools import chain
 
 from oathbreaker.engine.activatable import activatable, activatable_elsewhere
 from oathbreaker.engine.index import AbilityIndex, index_of, may_concern
+from oathbreaker.engine.layers import effects_of
 from oathbreaker.engine.legal import (
     Action,
     actions,
@@ -33,11 +34,15 @@ class Idle:
         here, elsewhere: The player's activated abilities on the battlefield and elsewhere.
         face_down: The permanents that are face down.
         pool, sources: The player's mana and mana sources; no sources where neither mattered.
+        changed: The cards outside the battlefield that effects change: they may have been given ways of being cast.
+        continuous: The state's `continuous`, where the format forbids casting a card; 0 where it does not.
         hand, command, exile, graveyard: What was in those zones.
     """
 
     __slots__ = (
+        "changed",
         "command",
+        "continuous",
         "elsewhere",
         "exile",
         "face_down",
@@ -50,10 +55,18 @@ class Idle:
         "version",
     )
 
-    def __init__(
-        self, state: State, seat: int, version: int, index: AbilityIndex, sources: PlayerSources | None
+    def __init__(  # noqa: PLR0913, PLR0917  all that it is made of; positional for speed
+        self,
+        state: State,
+        seat: int,
+        version: int,
+        index: AbilityIndex,
+        sources: PlayerSources | None,
+        continuous: int = 0,
     ) -> None:
         self.version = version
+        self.continuous = continuous
+        self.changed = effects_of(state).elsewhere
         self.named = index.named
         self.here = index.activatable.get(seat)
         self.elsewhere = index.activatable_elsewhere.get(seat)
@@ -74,10 +87,13 @@ class Idle:
             return False
         if state.any_ways and (self.exile is not zones[EXILE] or self.graveyard is not zones[GRAVEYARD + 3 * seat]):
             return False
+        if self.continuous and self.continuous != state.continuous:
+            return False
         index = index_of(state)
         here = index.activatable.get(seat)
         return (
             self.named is index.named
+            and self.changed == effects_of(state).elsewhere
             and self.face_down == index.face_down
             and self.here is (activatable(state, seat) if here is None else here)
             and self.elsewhere is index.activatable_elsewhere[seat]
@@ -118,8 +134,10 @@ def nothing_in_reach(state: State, seat: int, index: AbilityIndex) -> Idle | Non
     if "may cast" in index.named or "as though it had flash" in index.named:
         return None
     objects = state.objects
-    hand = [objects[oid] for oid in state.hand(seat)]
-    hand += [thing for oid in state.zones[COMMAND] if (thing := objects[oid]).owner == seat]
+    led = [oid for oid in state.zones[COMMAND] if objects[oid].owner == seat]
+    forbidden = [oid for oid in led if state.rules.why_not_cast(state, oid, seat) is not None]
+    continuous = state.continuous if forbidden else 0
+    hand = [objects[oid] for members in (state.hand(seat), led) for oid in members if oid not in forbidden]
     quick = [thing for thing in hand if thing.definition.at_once]
     abilities = [
         one
@@ -130,14 +148,14 @@ def nothing_in_reach(state: State, seat: int, index: AbilityIndex) -> Idle | Non
     if has_others(state, seat, index, hand, quick):
         return None
     if not quick and not abilities:
-        return Idle(state, seat, 0, index, None)
+        return Idle(state, seat, 0, index, None, continuous)
     most = most_mana(state, seat)
     for one in abilities:
         if one.least_mana <= most or may_concern(state, "activation cost change", one.oid):
             return None
     if not all(is_out_of_reach(state, seat, thing, most) for thing in quick):
         return None
-    return Idle(state, seat, 0, index, player_sources(state, seat))
+    return Idle(state, seat, 0, index, player_sources(state, seat), continuous)
 
 
 def has_others(state: State, seat: int, index: AbilityIndex, hand: list[GameObject], quick: list[GameObject]) -> bool:
@@ -146,6 +164,8 @@ def has_others(state: State, seat: int, index: AbilityIndex, hand: list[GameObje
     if any(thing.definition.has_specials for thing in hand) or any(thing.definition.has_ways for thing in quick):
         return True
     if any(objects[oid].controller == seat for oid in index.face_down):
+        return True
+    if any(objects[oid].owner == seat for oid in effects_of(state).elsewhere):
         return True
     zones = (state.zones[EXILE], state.graveyard(seat)) if state.any_ways else ()
     return any(objects[oid].definition.has_ways for members in zones for oid in members)

@@ -41,8 +41,8 @@ class Oathbreaker(LedGame):
         card = led_by(state, oid)
         if card is None or card.designation != SIGNATURE_SPELL:
             return None
-        walker = card_now(state, card.partner)
-        if walker is not None and walker.zone == "battlefield":
+        walker = on_battlefield(state, card.partner)
+        if walker is not None:
             if walker.controller == card.owner and not walker.phased_out:
                 return None
             key = "phased_out" if walker.phased_out else "stolen"
@@ -64,11 +64,14 @@ class Oathbreaker(LedGame):
         return ()
 
 
-def card_now(state: State, number: int) -> GameObject | None:
-    """Return the object that a card of the game is now; None where it is not in the game."""
-    if number == NOBODY:
-        return None
-    return next((thing for thing in state.objects.values() if thing.card == number and thing.kind == "card"), None)
+def on_battlefield(state: State, number: int) -> GameObject | None:
+    """Return the permanent that a card of the game is now; None where it is none."""
+    objects = state.objects
+    for oid in state.battlefield if number != NOBODY else ():
+        thing = objects[oid]
+        if thing.card == number and thing.kind == "card":
+            return thing
+    return None
 
 
 @rule("906.4b")

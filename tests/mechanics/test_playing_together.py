@@ -226,3 +226,44 @@ def test_733_1_copies_saves_and_undo_while_some_have_chosen(catalog: CardCatalog
         each.answer("yes")
         assert lives(each) == [17, 20, 17]
     assert len({each.digest() for each in (game, *others)}) == 1
+
+
+def test_701_21a_each_player_sacrifices_all_of_theirs(catalog: CardCatalog) -> None:
+    """An instruction that one player follows is followed by each of several, all at once: Epicenter with threshold."""
+    table = table_of(catalog, players=3, kinds=("Mountain",))
+    for _ in range(7):
+        table.graveyard(0, "Shock")
+    table.hand(0, "Epicenter")
+    game = begun(table)
+    cast(game, "Epicenter", 1)
+    resolve_seeing(game, lives)
+    assert [len(game.player(seat).battlefield) for seat in range(3)] == [0, 0, 0]
+
+
+def test_608_2e_each_player_goes_on_with_what_they_found(catalog: CardCatalog) -> None:
+    """Each player puts the card that they found onto the battlefield under their own control."""
+    table = table_of(catalog, players=3, kinds=("Island",))
+    table.library(0, "Plains", "Opt")
+    table.library(1, "Forest", "Opt")
+    table.library(2, "Swamp", "Opt")
+    spell(table, "Each player searches their library for a basic land card, then puts it onto the battlefield tapped.")
+    game = begun(table)
+    cast(game, "Test Council")
+    asked = resolve_seeing(game, lambda game: len(game.find(zone="battlefield")), ["Plains"], ["Forest"], ["Swamp"])
+    assert asked == [(seat, "choose cards", 18) for seat in range(3)]
+    assert [game.player(seat).battlefield[-1].name for seat in range(3)] == ["Plains", "Forest", "Swamp"]
+    assert all(game.player(seat).battlefield[-1].tapped for seat in range(3))
+
+
+def test_118_12a_who_pays_is_known_before_anything_is_chosen(catalog: CardCatalog) -> None:
+    """Blood Clock: who would return a permanent may pay 2 life, and chooses one only if they do not."""
+    for answers, life, left in ((("yes",), 18, 12), (("no", ["Island"]), 20, 11)):
+        table = table_of(catalog, players=2, lands=6)
+        table.battlefield(1, "Blood Clock")
+        game = table.start(active=1, step="end", turn=4)
+        game.stop_everywhere = True
+        while game.decision is not None and game.decision.kind == "priority":
+            game.answer("pass")
+        for answer in answers:
+            reply(game, answer)
+        assert (game.player(0).life, len(game.player(0).battlefield)) == (life, left)

@@ -23,6 +23,7 @@ from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import phrase, series
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.finding import doer, here, seats, things
+from oathbreaker.mechanics.together import OneDoer
 from oathbreaker.terms.abilities import Ability, Duration, Keyword, Ref
 from oathbreaker.terms.refs import AllOf, Each, Pronoun, You
 from oathbreaker.terms.term import Term, term
@@ -76,7 +77,7 @@ def creation_of_copy(
 
 
 @term
-class CopySpell(Effect):
+class CopySpell(OneDoer):
     """A player copies a spell or ability (707.10)."""
 
     makes: ClassVar[str] = "copy"
@@ -85,7 +86,7 @@ class CopySpell(Effect):
     who: Ref = You()
 
     @rule("707.10", "608.2h")
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Copy them, as they last were if they are gone; new targets are chosen by an instruction of its own."""
         state, seat = context.state, doer(self.who, context)
         for oid in things(self.what, context):

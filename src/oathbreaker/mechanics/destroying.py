@@ -29,6 +29,7 @@ from oathbreaker.mechanics.finding import (
     to_move,
     value_of,
 )
+from oathbreaker.mechanics.together import OneDoer
 from oathbreaker.terms.abilities import Amount, Filter, Ref
 from oathbreaker.terms.refs import Some, This, You
 from oathbreaker.terms.term import term
@@ -77,7 +78,7 @@ class Destroy(Effect):
 
 
 @term
-class Sacrifice(Effect):
+class Sacrifice(OneDoer):
     """A player sacrifices permanents (701.21)."""
 
     what: Ref
@@ -88,7 +89,7 @@ class Sacrifice(Effect):
         """Tell whether there is any of it that the player controls."""
         return has_to_sacrifice(self.what, self.who, context)
 
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Sacrifice what the player controls of it; one of a kind is chosen by them."""
         if isinstance(self.what, Some):
             yield from sacrifice_one(self.what, self.who, context)
@@ -177,7 +178,7 @@ class Untap(Effect):
 
 
 @term
-class UntapUpTo(Effect):
+class UntapUpTo(OneDoer):
     """A player untaps up to so many permanents of their choice."""
 
     amount: Amount
@@ -185,7 +186,7 @@ class UntapUpTo(Effect):
     who: Ref = You()
 
     @rule("608.2d")
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Let the player choose which, and untap them."""
         state, seat = context.state, doer(self.who, context)
         most = value_of(self.amount, context)

@@ -21,7 +21,7 @@ from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.finding import AMONG, REVEALED, doer, here, picked, seats, value_of
 from oathbreaker.mechanics.nouns import Head, Noun
-from oathbreaker.mechanics.together import by_each
+from oathbreaker.mechanics.together import OneDoer, by_each
 from oathbreaker.terms.abilities import Amount, Filter, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -64,13 +64,13 @@ class Surveil(Effect):
 
 
 @term
-class LookAtHand(Effect):
+class LookAtHand(OneDoer):
     """A player looks at another's hand."""
 
     whose: Ref
     who: Ref = You()
 
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Let the player know what is in the hand."""
         seat = doer(self.who, context)
         cards = [oid for owner in seats(self.whose, context) for oid in context.state.hand(owner)]
@@ -78,7 +78,7 @@ class LookAtHand(Effect):
 
 
 @term
-class LookAtTop(Effect):
+class LookAtTop(OneDoer):
     """A player looks at the top cards of a library."""
 
     makes: ClassVar[str] = "cards"
@@ -92,7 +92,7 @@ class LookAtTop(Effect):
         """What later words can refer to: "it" is the card where one is looked at."""
         return "card" if self.amount == ONE else self.makes
 
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Let the player know the top cards; later instructions refer to them."""
         state = context.state
         found = tuple(
@@ -104,13 +104,13 @@ class LookAtTop(Effect):
 
 
 @term
-class PutBackInAnyOrder(Effect):
+class PutBackInAnyOrder(OneDoer):
     """The cards looked at are put back on top of the library in any order."""
 
     who: Ref = You()
 
     @rule("401.4")
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Let the player order the cards that were looked at."""
         state, seat = context.state, doer(self.who, context)
         looked = here(state, context.results.get("card", ()))
@@ -126,7 +126,7 @@ class PutBackInAnyOrder(Effect):
 
 
 @term
-class PutSomeIntoHand(Effect):
+class PutSomeIntoHand(OneDoer):
     """Some of the cards looked at go to the hand, the others to the bottom of the library.
 
     Attributes:
@@ -138,7 +138,7 @@ class PutSomeIntoHand(Effect):
     rest: str
     who: Ref = You()
 
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Let the player take some, and put the others where they go."""
         state, seat = context.state, doer(self.who, context)
         looked = here(state, context.results.get("card", ()))
@@ -149,7 +149,7 @@ class PutSomeIntoHand(Effect):
 
 
 @term
-class SearchLibrary(Effect):
+class SearchLibrary(OneDoer):
     """A player searches their library for a card (701.23)."""
 
     makes: ClassVar[str] = "card"
@@ -159,13 +159,13 @@ class SearchLibrary(Effect):
     who: Ref = You()
 
     @rule("701.23a", "701.23b", "701.23d")
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Let the player find a card; they may fail to find what is described, but not just any card."""
         yield from search(context, self.whose, self.who, self.what, 1, least=int(self.what == ANY_CARD))
 
 
 @term
-class SearchLibraryUpTo(Effect):
+class SearchLibraryUpTo(OneDoer):
     """A player searches their library for up to so many cards (701.23)."""
 
     makes: ClassVar[str] = "cards"
@@ -176,27 +176,27 @@ class SearchLibraryUpTo(Effect):
     who: Ref = You()
 
     @rule("701.23a")
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Let the player find cards."""
         yield from search(context, self.whose, self.who, self.what, value_of(self.amount, context))
 
 
 @term
-class Reveal(Effect):
+class Reveal(OneDoer):
     """A player reveals cards (701.20)."""
 
     what: Ref
     who: Ref = You()
 
     @rule("701.20a")
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Show the cards to everybody."""
         found = yield from picked(self.what, context, self.who)
         yield from reveal(context, self.who, here(context.state, found))
 
 
 @term
-class RevealTop(Effect):
+class RevealTop(OneDoer):
     """A player reveals the top card of a library."""
 
     makes: ClassVar[str] = "card"
@@ -205,7 +205,7 @@ class RevealTop(Effect):
     who: Ref = You()
 
     @rule("701.20a")
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Show the top cards to everybody."""
         state = context.state
         found = tuple(oid for seat in seats(self.whose, context) for oid in state.library(seat)[:1])

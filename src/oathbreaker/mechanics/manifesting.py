@@ -17,6 +17,7 @@ from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.finding import doer, seats, value_of
 from oathbreaker.mechanics.keywords.face_down import WARDED
+from oathbreaker.mechanics.together import OneDoer
 from oathbreaker.terms.abilities import Amount, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -41,7 +42,7 @@ def put_face_down(context: Context, oid: int, seat: int, how: str) -> Procedure[
 
 
 @term
-class PutTopFaceDown(Effect):
+class PutTopFaceDown(OneDoer):
     """A player manifests or cloaks the top cards of a library.
 
     Attributes:
@@ -58,7 +59,7 @@ class PutTopFaceDown(Effect):
     who: Ref = You()
 
     @rule("701.40e", "701.58e")
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Put them onto the battlefield one at a time."""
         state, seat = context.state, doer(self.who, context)
         context.results["card"] = ()
@@ -69,7 +70,7 @@ class PutTopFaceDown(Effect):
 
 
 @term
-class PutFromHandFaceDown(Effect):
+class PutFromHandFaceDown(OneDoer):
     """A player manifests or cloaks a card from their hand."""
 
     makes: ClassVar[str] = "card"
@@ -79,7 +80,7 @@ class PutFromHandFaceDown(Effect):
     who: Ref = You()
 
     @rule("701.40a", "701.58a")
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Let the player choose the card."""
         state, seat = context.state, doer(self.who, context)
         context.results["card"] = ()

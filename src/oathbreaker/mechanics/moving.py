@@ -19,6 +19,7 @@ from oathbreaker.language.categories import CONTROL, DEED
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.finding import doer, owner_of, picked, things, to_move, value_of
+from oathbreaker.mechanics.together import OneDoer
 from oathbreaker.terms.abilities import Amount, Ref
 from oathbreaker.terms.refs import OwnerOf, Pronoun, You
 from oathbreaker.terms.term import term
@@ -50,7 +51,7 @@ class PutIntoHand(Effect):
 
 
 @term
-class PutOntoBattlefield(Effect):
+class PutOntoBattlefield(OneDoer):
     """Cards are put onto the battlefield.
 
     Attributes:
@@ -72,7 +73,7 @@ class PutOntoBattlefield(Effect):
     who: Ref = You()
 
     @rule("712.14a")
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Put them onto the battlefield, all at once; what is no permanent card stays where it is (304.4, 307.4).
 
         So does what is put there transformed and has no back face for that.
@@ -117,7 +118,7 @@ class PutOnTop(Effect):
 
 
 @term
-class PutOnTopOrBottom(Effect):
+class PutOnTopOrBottom(OneDoer):
     """An object is put on the top or bottom of its owner's library, as a player chooses."""
 
     what: Ref
@@ -125,7 +126,7 @@ class PutOnTopOrBottom(Effect):
     who: Ref = You()
 
     @rule("608.2d")
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Let the player choose where it goes, and put it there."""
         state, seat = context.state, doer(self.who, context)
         for oid in to_move(things(self.what, context), context):

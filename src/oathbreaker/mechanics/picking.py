@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
@@ -14,6 +13,7 @@ from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.finding import AMONG, REVEALED, doer, here, picked_from
 from oathbreaker.mechanics.looking import put_rest
 from oathbreaker.mechanics.nouns import Noun
+from oathbreaker.mechanics.together import OneDoer
 from oathbreaker.terms.abilities import Filter, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -35,7 +35,7 @@ REST = (
 
 
 @term
-class PickFromAmong(Effect):
+class PickFromAmong(OneDoer):
     """A player takes a card of a kind from among those looked at or milled.
 
     Attributes:
@@ -50,7 +50,7 @@ class PickFromAmong(Effect):
     who: Ref = You()
 
     @rule("608.2d")
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Let the player take one of the kind, show it if that is said, and put it where it goes."""
         state, source = context.state, context.source
         seat = doer(self.who, context)
@@ -69,13 +69,13 @@ class PickFromAmong(Effect):
 
 
 @term
-class PutRest(Effect):
+class PutRest(OneDoer):
     """The cards that were not picked are put somewhere."""
 
     to: str
     who: Ref = You()
 
-    def perform(self, context: Context) -> Procedure[None]:
+    def perform_alone(self, context: Context) -> Procedure[None]:
         """Put those that are still in the library where the rest goes."""
         state = context.state
         rest = [oid for oid in here(state, context.results.get(AMONG, ())) if state.objects[oid].zone == "library"]

@@ -27,10 +27,10 @@ from oathbreaker.mechanics.clauses import (
     without_doer,
 )
 from oathbreaker.mechanics.finding import DOER, FAILED, seats, things
-from oathbreaker.mechanics.together import by_each
+from oathbreaker.mechanics.together import KNOWN_DEEDS, by_each, each_alone, is_word_for
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Condition, Ref, TriggeredAbility, TriggerEvent
-from oathbreaker.terms.refs import Back, SameDoer, You
+from oathbreaker.terms.refs import Each, SameDoer, You
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
 
@@ -38,9 +38,6 @@ NUMBERS = (("one", "third"), ("many", "base"))
 """The form of a subject, and that of the verb after it."""
 THEN = ", then"
 
-
-KNOWN_DEEDS: Final = 2_000
-"""How many instructions are remembered as done by another player."""
 DID: Final = "did"
 """The name among a context's results that tells whether what might have been done was done."""
 
@@ -100,6 +97,10 @@ class Joined(Effect):
         """Do one after the other; an "if" is about both, a "may" about all that the player goes on to do."""
         if isinstance(self.first, May) and goes_on(self.second):
             yield from offer(self.first, self.second, context)
+            return
+        each = getattr(self.first, WHO, None)
+        if isinstance(each, Each) and goes_on(self.second):
+            yield from each_alone(self, each, context, lambda alone, own: alone.perform(own))
             return
         context.results.pop(SKIPPED, None)
         yield from carry_out(self.first, context)
@@ -223,11 +224,6 @@ def done_by(effect: terms.Effect, who: Ref) -> terms.Effect:
     if isinstance(who, You):
         return effect
     return cast("terms.Effect", as_done(effect).changed(lambda part: SameDoer() if is_word_for(who, part) else part))
-
-
-def is_word_for(who: Ref, part: Term) -> bool:
-    """Tell whether a term is a word that refers back to a player."""
-    return isinstance(part, Back) and part.to == who
 
 
 def as_done(effect: terms.Effect) -> terms.Effect:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.language.categories import EFFECT, SENTENCE
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.finding import DOER, doer, seats
+from oathbreaker.mechanics.clauses import WHO
+from oathbreaker.mechanics.finding import CHOSEN, doer, seats
 from oathbreaker.mechanics.paying import pay_costs
-from oathbreaker.mechanics.sentences import DID, KNOWN_DEEDS, NUMBERS, carry_out, holds, is_word_for
-from oathbreaker.mechanics.together import by_each
+from oathbreaker.mechanics.sentences import DID, NUMBERS, carry_out, holds
+from oathbreaker.mechanics.together import by_each, each_alone
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Condition, Cost, Ref
-from oathbreaker.terms.refs import Each, SameDoer
+from oathbreaker.terms.refs import Each, ResultRef
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -31,6 +31,13 @@ class Unless(Effect):
     who: Ref
     costs: tuple[Cost, ...]
 
+    @property
+    def payer(self) -> Ref:
+        """Who may pay: who is named; the doer where the name is that of what is chosen only if they do not pay."""
+        who = getattr(self.effect, WHO, None)
+        is_chosen_later = any(one.kind == CHOSEN for one in self.who.find(ResultRef))
+        return who if is_chosen_later and isinstance(who, Ref) else self.who
+
     @rule("118.12a", "608.2e")
     def perform(self, context: Context) -> Procedure[None]:
         """Let the player pay; if they do not, do it. What is done by or for each of several each pays for alone."""
@@ -41,18 +48,13 @@ class Unless(Effect):
             assert isinstance(again, terms.Effect)  # noqa: S101  the same class
             yield from carry_out(again, context)
             return
-        each = next(self.who.find(Each), None)
-        one = self if each is None else done_by_one(self, each)
-
-        def part(own: Context, seat: int) -> Procedure[None]:
-            own.results[DOER] = (seat,)
-            if not (yield from pay_costs(one.costs, own, seat)):
-                yield from carry_out(one.effect, own)
-
+        each = next(self.payer.find(Each), None)
         if each is not None:
-            yield from by_each(seats(each, context), context, part)
+            one = self.changed_field("who", self.payer)
+            assert isinstance(one, Unless)  # noqa: S101  the same class
+            yield from each_alone(one, each, context, lambda alone, own: alone.perform(own))
             return
-        seat = doer(self.who, context)
+        seat = doer(self.payer, context)
         if seat < 0 or not (yield from pay_costs(self.costs, context, seat)):
             yield from carry_out(self.effect, context)
 
@@ -92,13 +94,6 @@ class UnlessSo(Effect):
         """Do it if the condition does not hold now."""
         if not holds(self.condition, context):
             yield from carry_out(self.effect, context)
-
-
-@lru_cache(KNOWN_DEEDS)
-def done_by_one(instruction: Unless, each: Each) -> Unless:
-    """Return what each of several players follows as one of them follows it, who is known as the doer."""
-    alone = instruction.changed(lambda part: SameDoer() if part == each or is_word_for(each, part) else part)
-    return cast("Unless", alone)
 
 
 phrase(SENTENCE, "{effect:effect} unless {condition:condition} .", UnlessSo, ja="{condition.unless}、{effect}。")

@@ -9,6 +9,7 @@ from oathbreaker.engine.announcement import NOBODY, Target, is_player
 from oathbreaker.engine.decisions import NUMBER_LISTS, Answer, Decision, DecisionKind, Option, Procedure
 from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.state import State
+from oathbreaker.terms.abilities import TriggeredAbility
 from oathbreaker.texts.messages import Message
 from oathbreaker.texts.rules import rule
 
@@ -57,10 +58,21 @@ def asked_anew(state: State, decision: Decision, seat: int) -> Procedure[Answer]
         return every if not state.players[seat].in_game else (yield from ask(state, decision))
     kept = [place for place, option in enumerate(decision.options) if not is_gone(state, option)]
     is_announced = decision.kind in PAYING or decision.rule.startswith(ANNOUNCED)
-    if is_announced and (len(kept) < decision.minimum or not state.players[seat].in_game):
+    is_lost = len(kept) < decision.minimum or not state.players[seat].in_game
+    if is_announced and (is_lost or (decision.kind not in PAYING and has_lost_source(state, decision.source))):
         raise AbandonedError
     anew = left_of(decision, seat, kept)
     return whole(decision, kept, (yield from ask(state, anew)) if kept else ())
+
+
+def has_lost_source(state: State, source: int) -> bool:
+    """Tell whether the spell that is being cast, or the source of an ability that is being activated, has left.
+
+    A triggered ability is put on the stack without its source (113.7a).
+    """
+    top = state.objects[state.stack[-1]].announcement if state.stack else None
+    is_triggered = top is not None and isinstance(top.ability, TriggeredAbility)
+    return source != NOBODY and not is_triggered and has_left(state, source)
 
 
 def left_of(decision: Decision, seat: int, kept: list[int]) -> Decision:
@@ -97,10 +109,15 @@ def whole(decision: Decision, kept: list[int], answer: Answer) -> Answer:
 def is_gone(state: State, option: Option) -> bool:
     """Tell whether what an option would choose has left the game, or was exiled, as a player left."""
     chosen = option.target if option.target is not None else option.source
-    if chosen is None or chosen == NOBODY or chosen in state.objects:
-        return False
+    return chosen is not None and chosen != NOBODY and has_left(state, chosen)
+
+
+def has_left(state: State, chosen: Target) -> bool:
+    """Tell whether a player or an object has left the game, or an object was exiled as a player left."""
     if is_player(chosen):
         return not state.players[chosen].in_game
+    if chosen in state.objects:
+        return False
     known = state.last_known.get(chosen)
     return known is None or not all(
         state.players[seat].in_game for seat in (known.object.owner, known.object.controller)

@@ -133,6 +133,8 @@ def steps_of_casting(  # noqa: PLR0911, PLR0913  each reason ends it
     context = context_of(state, spell)
     cost = spell_cost(state, spell, seat, zone, way=way, optional=optional, x=context.x, announced=announced)
     payment = yield from pay(state, seat, cost, context.x, context)
+    if spell not in state.objects:
+        return False
     if not payment.is_paid:
         return False
     said = changed(state, spell)

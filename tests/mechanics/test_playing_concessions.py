@@ -17,7 +17,7 @@ def finish(game: Game) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_104_3a_any_player_concedes_at_any_choice_of_a_spell(catalog: CardCatalog, players: int) -> None:
-    """At each choice of Fade Away the player asked, or the next, may concede: at once nothing of theirs is left, and nobody asks them."""
+    """At each choice of Fade Away the player asked, or the next, concedes: nothing of theirs is left from then on."""
     table = table_of(catalog, players=players, lands=1, kinds=("Island",))
     for seat in range(players):
         table.battlefield(seat, "Grizzly Bears")
@@ -61,8 +61,7 @@ def test_602_2_an_ability_is_given_up_with_its_source(catalog: CardCatalog) -> N
     assert game.decision is not None
     assert game.decision.kind == "target"
     game.concede(1)
-    assert game.decision.kind == "priority"
-    assert game.decision.player == 0
+    assert (game.decision.player, str(game.decision.kind)) == (0, "priority")
     assert not game.stack
     assert [thing.name for thing in game.player(0).battlefield] == ["Island"]
 

@@ -133,6 +133,10 @@ def test_704_6c_903_10a_21_combat_damage_by_one_commander(catalog: CardCatalog) 
     attack(game, of(game, giant), of(game, other))
     game.advance(turn=5, step="postcombat main")
     assert game.player(1).life == 40 - 11 - 10
+    assert [(one["card"], one["owner"], one["damage"]) for one in game.view(0)["players"][1]["commander_damage"]] == [
+        ("Hill Giant", 0, 11),
+        ("Grizzly Bears", 0, 10),
+    ]
     assert game.player(1).in_game
     game.advance(turn=7, step="precombat main")
     attack(game, of(game, giant))

@@ -41,13 +41,21 @@ class Commander(LedGame):
     def state_based_actions(self, state: State) -> Procedure[list[Event]]:
         """Return who loses by a commander's damage besides what all led formats do."""
         found = yield from super().state_based_actions(state)
-        leaders = [number for number, card in enumerate(state.cards) if card.designation == self.commander]
         for player in state.players:
             if player.in_game and not player.lost:
-                worst = max((dealt_by(state, number, player.seat) for number in leaders), default=0)
+                worst = max(damage_by_commanders(state, player.seat).values(), default=0)
                 if worst >= DEADLY:
                     found.append(LoseGame(player.seat, "704.6c"))
         return found
+
+
+@rule("903.10a")
+def damage_by_commanders(state: State, seat: int) -> dict[int, int]:
+    """Return how much combat damage each commander, by its card's number, has dealt a player; none in other games."""
+    if not isinstance(state.rules, Commander):
+        return {}
+    leaders = [number for number, card in enumerate(state.cards) if card.designation == Commander.commander]
+    return {number: dealt for number in leaders if (dealt := dealt_by(state, number, seat))}
 
 
 def dealt_by(state: State, card: int, seat: int) -> int:

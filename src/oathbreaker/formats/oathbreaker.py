@@ -49,9 +49,9 @@ class Oathbreaker(LedGame):
         else:
             key = "partner_only" if has_partner_there(state, card.owner, card.partner) else "no_oathbreaker"
         spell = title_of(state, oid)
-        named = state.cards[card.partner].definition.faces[0].title if card.partner != NOBODY else ""
-        if not named:
+        if card.partner == NOBODY:
             return ("906.4a", say("formats.spell_alone", card=spell))
+        named = state.cards[card.partner].definition.faces[0].title
         return ("906.4a", say(f"formats.spell_{key}", card=spell, walker=named))
 
     @rule("906.10", "906.12", "906.12a")

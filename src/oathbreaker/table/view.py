@@ -10,6 +10,7 @@ from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.naming import EVERYBODY, sentence, who_sees
+from oathbreaker.formats.commander import damage_by_commanders
 from oathbreaker.table.players import PlayerAtTable
 from oathbreaker.table.things import Thing
 from oathbreaker.texts.languages import LANGUAGES
@@ -50,6 +51,7 @@ def view_of(game: GameReading, viewer: int) -> PlayerView:
 def player_view(player: PlayerAtTable, viewer: int) -> dict[str, Any]:
     """Return what a player may see of a player; of other hands and of all libraries only the number of cards."""
     data = player.data
+    cards = player.game.state.cards
     is_own = viewer in {player.seat, decider(player.game.state, player.seat)} and data.in_game
     return {
         "seat": player.seat,
@@ -63,6 +65,10 @@ def player_view(player: PlayerAtTable, viewer: int) -> dict[str, Any]:
         "library_size": len(player.game.state.library(player.seat)),
         "hand": [thing_view(thing, viewer) for thing in player.hand] if is_own else None,
         "graveyard": [thing_view(thing, viewer) for thing in player.graveyard],
+        "commander_damage": [
+            {"card": cards[number].definition.name, "owner": cards[number].owner, "damage": dealt}
+            for number, dealt in damage_by_commanders(player.game.state, player.seat).items()
+        ],
     }
 
 

@@ -4,15 +4,15 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "return_effect": ("put into the command zone instead ({rule})", "代わりに統率領域に置く（{rule}）"),
     "begins_as_oathbreaker": (
         "{who}'s oathbreaker {what} begins in the command zone.",
-        "{who}の{oathbreaker}である{what}が統率領域に置かれた状態で始まる。",
+        "{who}の{oathbreaker}、{what}が統率領域に置かれた。",
     ),
     "begins_as_signature_spell": (
         "{who}'s signature spell {what} begins in the command zone.",
-        "{who}の{signature_spell}である{what}が統率領域に置かれた状態で始まる。",
+        "{who}の{signature_spell}、{what}が統率領域に置かれた。",
     ),
     "begins_as_commander": (
         "{who}'s commander {what} begins in the command zone.",
-        "{who}の統率者である{what}が統率領域に置かれた状態で始まる。",
+        "{who}の統率者、{what}が統率領域に置かれた。",
     ),
     "leads_oathbreaker": ("the oathbreaker", "{oathbreaker}"),
     "leads_signature_spell": ("the signature spell", "{signature_spell}"),

@@ -139,17 +139,35 @@ def sacrifice_one(what: Some, who: Ref, context: Context) -> Procedure[None]:
     yield from happen(state, events)
 
 
+PLACES: Final[dict[str, tuple[str, int | None]]] = {
+    "": ("graveyard", None),
+    "exile": ("exile", None),
+    "hand": ("hand", None),
+    "top": ("library", 0),
+    "bottom": ("library", None),
+}
+"""Where a countered spell goes: the zone, and the place there, None for last."""
+
+
 @term
 class CounterSpell(Effect):
-    """Spells or abilities are countered (701.6)."""
+    """Spells or abilities are countered (701.6).
+
+    Attributes:
+        what: The spells or abilities.
+        to: Where a spell goes instead of its owner's graveyard, because of what the text says after it; "" for there.
+    """
 
     what: Ref
+    to: str = ""
     who: Ref = You()
 
     @rule("701.6a")
     def perform(self, context: Context) -> Procedure[None]:
         """Counter them."""
-        yield from happen(context.state, [CounterEvent(oid, context.source) for oid in things(self.what, context)])
+        zone, place = PLACES[self.to]
+        events = [CounterEvent(oid, context.source, zone, place) for oid in things(self.what, context)]
+        yield from happen(context.state, events)
 
 
 @term

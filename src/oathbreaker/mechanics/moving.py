@@ -7,7 +7,7 @@ from typing import Final
 
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.announcement import NOBODY
-from oathbreaker.engine.asking import choose_word
+from oathbreaker.engine.asking import choose, choose_word
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
@@ -18,7 +18,7 @@ from oathbreaker.engine.transforming import has_back
 from oathbreaker.language.categories import CONTROL, DEED
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
-from oathbreaker.mechanics.finding import doer, owner_of, picked, things, to_move, value_of
+from oathbreaker.mechanics.finding import doer, owner_of, picked, seats, things, to_move, value_of
 from oathbreaker.mechanics.together import OneDoer
 from oathbreaker.terms.abilities import Amount, Ref
 from oathbreaker.terms.refs import OwnerOf, Pronoun, You
@@ -170,6 +170,57 @@ class ShuffleInto(Effect):
         yield from happen(state, [Shuffle(seat, 1, context.source) for seat in owners])
 
 
+@term
+class ShuffleZonesInto(Effect):
+    """Players shuffle all cards of their hands and graveyards, or of one of the two, into their libraries."""
+
+    zones: tuple[str, ...]
+    whose: Ref
+    library: Ref
+    who: Ref = You()
+
+    @rule("701.24a", "701.24c", "608.2f")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Put all of them into their owners' libraries at once, and shuffle those."""
+        state, found = context.state, seats(self.whose, context)
+        moves: list[Event] = [
+            ZoneChange(state, oid, "library", source=context.source)
+            for seat in found
+            for zone in self.zones
+            for oid in state.zone(zone, seat)
+        ]
+        yield from happen(state, moves)
+        yield from happen(state, [Shuffle(seat, 1, context.source) for seat in found])
+
+
+@term
+class PutBackFromHand(Effect):
+    """Players put cards from their hands on top of their libraries in any order."""
+
+    amount: Amount
+    whose: Ref
+    library: Ref
+    who: Ref = You()
+
+    @rule("401.4", "608.2e")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let each choose the cards in order, the one that will be on top last; then all are put there."""
+        state, number = context.state, value_of(self.amount, context)
+        events: list[Event] = []
+        for seat in seats(self.whose, context):
+            chosen = yield from choose(
+                state, seat, "choose cards", state.hand(seat), number, number, "401.4",
+                ordered=True, source=context.source,
+            )  # fmt: skip
+            events += [ZoneChange(state, oid, "library", position=0, source=context.source) for oid in chosen]
+        yield from happen(state, events)
+
+
+def taken_plainly(tree: PutOntoBattlefield) -> bool:
+    """Tell whether cards are put onto the battlefield under somebody's control, and nothing more is said."""
+    return bool(tree.control) and not (tree.tapped or tree.returned or tree.transformed) and tree.who == You()
+
+
 for words, japanese in (
     ("your control", "あなたのコントロール下で"),
     ("their owner's control", "オーナーのコントロール下で"),
@@ -277,3 +328,29 @@ phrase(
     PutOnTopOrBottom,
     ja="{what}を{whose.no}ライブラリーの一番上か一番下のうち望むほうに置く",
 )
+for zones, words, japanese in (
+    (("hand", "graveyard"), "hand and graveyard", "手札と墓地にあるすべてのカード"),
+    (("hand",), "hand", "手札にあるすべてのカード"),
+    (("graveyard",), "graveyard", "墓地にあるすべてのカード"),
+):
+    phrase(
+        DEED,
+        f"[shuffle|shuffles] {{whose:own}} {words} into {{library:own}} library",
+        ShuffleZonesInto,
+        zones=zones,
+        ja=f"{{whose.no}}{japanese}を{{library.no}}ライブラリーに加えて切り直す",
+    )
+phrase(
+    DEED,
+    "[put|puts] {amount:count} cards from {whose:own} hand on top of {library:own} library in any order",
+    PutBackFromHand,
+    ja="{whose.no}手札にあるカード{amount}枚を{library.no}ライブラリーの一番上に望む順番で置く",
+)
+for number in ("one", "many"):
+    phrase(
+        DEED,
+        f"[put|puts] {{what:thing/{number}}} onto the battlefield under {{control:control}}",
+        PutOntoBattlefield,
+        take=lambda tree: (tree.what, tree.control) if taken_plainly(tree) else None,
+        ja="{what}を{control}戦場に出す",
+    )

@@ -135,7 +135,12 @@ class InZone(Qualifier):
 
     def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
         """Compare the zone, and its owner where it is said to be yours."""
-        return thing.zone in self.zones and ("your" not in self.words.split() or thing.owner == context.controller)
+        if thing.zone not in self.zones:
+            return False
+        words = self.words.split()
+        if "their" in words:
+            return thing.owner == that_player(context)
+        return "your" not in words or thing.owner == context.controller
 
 
 @term
@@ -210,6 +215,8 @@ for words, japanese in (
     ("in exile", "追放領域にある"),
     ("from your graveyard", "あなたの墓地にある"),
     ("from your hand", "あなたの手札にある"),
+    ("from their hand", "自分の手札にある"),
+    ("from their graveyard", "自分の墓地にある"),
     ("from a graveyard", "墓地にある"),
 ):
     phrase(QUALIFIER, words, InZone, words=words, ja=japanese)

@@ -212,7 +212,14 @@ def take_stat_of(stat: str, said: str, tree: StatOf) -> tuple[()] | None:
 
 fixed(NUMBER, "that much", ThatMuch(), ja="その点数")
 phrase(QUANTITY, "the number of {what:noun/many}", CountOf, ja="{what}の数")
-OWNERS = ((Pronoun("its"), "それ"), (This("~'s"), "これ"), (This("this creature's"), "これ"))
+OWNERS = (
+    (Pronoun("its"), "それ"),
+    (Pronoun("that card's"), "そのカード"),
+    (Pronoun("that creature's"), "そのクリーチャー"),
+    (Pronoun("that spell's"), "その呪文"),
+    (This("~'s"), "これ"),
+    (This("this creature's"), "これ"),
+)
 for stat, japanese in STATS.items():
     phrase(
         QUANTITY,

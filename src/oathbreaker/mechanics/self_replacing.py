@@ -8,8 +8,9 @@ from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.language.categories import SENTENCE
-from oathbreaker.language.phrases import phrase
+from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
+from oathbreaker.mechanics.destroying import CounterSpell
 from oathbreaker.mechanics.sentences import holds
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Amount, Condition, Ref
@@ -113,6 +114,25 @@ class InsteadSoMuch(SelfReplacement):
         return cast("terms.Effect", earlier.changed_field(AMOUNT, self.amount))
 
 
+@term
+class CounteredInto(SelfReplacement):
+    """A spell that is countered goes elsewhere than to its owner's graveyard: a key of `PLACES`."""
+
+    to: str
+
+    def can_follow(self, earlier: terms.Effect | None) -> bool:
+        """Tell whether the instruction before it counters a spell."""
+        return earlier is not None and any(earlier.find(CounterSpell))
+
+    @rule("614.15", "701.6a")
+    def in_place_of(self, earlier: terms.Effect, context: Context) -> terms.Effect:  # noqa: ARG002  as declared
+        """Return the countering with the other place."""
+        changed = earlier.changed(
+            lambda part: part.changed_field("to", self.to) if isinstance(part, CounterSpell) else part
+        )
+        return cast("terms.Effect", changed)
+
+
 def names_target(part: Term) -> bool:
     """Tell whether a term has a use of "target" of its own, and not only words that refer back to one."""
     if isinstance(part, TargetRef):
@@ -156,3 +176,15 @@ phrase(
     InsteadSoMuch,
     ja="{condition.nara}、代わりにそのトークンを{amount}体生成する。",
 )
+COUNTERED: Final = "if that spell is countered this way ,"
+ITS_OWNERS: Final = "それを、オーナーの"
+for to, words, japanese in (
+    ("exile", "exile it instead of putting it into its owner's graveyard", "それを追放する"),
+    ("hand", "put it into its owner's hand instead of into that player's graveyard", f"{ITS_OWNERS}手札に加える"),
+    ("top", "put it on top of its owner's library instead of into that player's graveyard",
+     f"{ITS_OWNERS}ライブラリーの一番上に置く"),
+    ("bottom", "put it on the bottom of its owner's library instead of into that player's graveyard",
+     f"{ITS_OWNERS}ライブラリーの一番下に置く"),
+):  # fmt: skip
+    fixed(SENTENCE, f"{COUNTERED} {words} .", CounteredInto(to),
+          ja=f"これによりその呪文が打ち消されたなら、墓地に置く代わりに{japanese}。")  # fmt: skip

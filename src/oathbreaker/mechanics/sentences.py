@@ -287,6 +287,19 @@ def in_order(effects: tuple[terms.Effect, ...]) -> tuple[terms.Effect, ...] | No
     return None if any(effect.own_ability for effect in effects[:-1]) else effects
 
 
+def row_by_doer(first: terms.Effect, *rest: Term) -> terms.Effect | None:
+    """Return deeds of one player that commas join, all but the first said without them."""
+    same = [deed for deed in map(as_same_doer, rest) if isinstance(deed, terms.Effect)]
+    return in_row(first, *same) if len(same) == len(rest) else None
+
+
+def take_row_by_doer(tree: terms.Effect, count: int) -> tuple[Term, ...] | None:
+    """Take `row_by_doer` apart."""
+    found = take_row(tree, count)
+    rest = [from_same_doer(deed) for deed in found[1:]] if found is not None else [None]
+    return None if found is None or None in rest else (found[0], *(deed for deed in rest if deed is not None))
+
+
 phrase(SENTENCE, "{effect:effect} .", build=itself, take=as_only, ja=lambda slot: sentence(slot("effect")))
 phrase(SENTENCE, "then {effect:effect} .", Then, ja="その後、{effect}。")
 phrase(
@@ -304,6 +317,20 @@ phrase(
     Joined,
     build=joined_by_doer,
     take=take_joined_by_doer,
+)
+phrase(
+    SENTENCE,
+    "{first:effect} , {second:deed/third} , then {third:deed/third} .",
+    Joined,
+    build=row_by_doer,
+    take=lambda tree: take_row_by_doer(tree, 3),
+)
+phrase(
+    SENTENCE,
+    "{first:effect} , {second:deed/third} , {third:deed/third} , then {fourth:deed/third} .",
+    Joined,
+    build=row_by_doer,
+    take=lambda tree: take_row_by_doer(tree, 4),
 )
 phrase(SENTENCE, "{first:effect} and {second:effect} .", Joined, how="and")
 phrase(

@@ -218,7 +218,7 @@ class PutBackFromHand(Effect):
 
 def taken_plainly(tree: PutOntoBattlefield) -> bool:
     """Tell whether cards are put onto the battlefield under somebody's control, and nothing more is said."""
-    return bool(tree.control) and not (tree.tapped or tree.returned or tree.transformed) and tree.who == You()
+    return tree == PutOntoBattlefield(tree.what, control=tree.control) and bool(tree.control)
 
 
 for words, japanese in (

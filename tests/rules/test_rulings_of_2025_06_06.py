@@ -41,8 +41,8 @@ def life_from(game: Game, saga: Thing, counters: int) -> int:
     return game.player(0).life - before
 
 
-def test_ruling_1_1_the_chapters_of_a_creature_saga_are_its_chapter_abilities(catalog: CardCatalog) -> None:
-    """Ruling 1, sentence 1: what stands above the type line triggers on lore counters; flying below it does not."""
+def test_ruling_1_1_and_1_2_the_chapters_of_a_creature_saga_are_its_chapter_abilities(catalog: CardCatalog) -> None:
+    """Ruling 1, sentences 1 and 2: what is above the type line triggers on lore counters, flying below does not."""
     table = board(catalog)
     garuda = table.battlefield(0, "Summon: Primal Garuda", counters={"lore": 1})
     table.battlefield(0, "Grizzly Bears")
@@ -55,8 +55,8 @@ def test_ruling_1_1_the_chapters_of_a_creature_saga_are_its_chapter_abilities(ca
 
 
 @pytest.mark.parametrize("lore", [0, 1, 2])
-def test_ruling_1_2_the_other_abilities_of_a_creature_saga_always_apply(catalog: CardCatalog, lore: int) -> None:
-    """Ruling 1, sentence 2: with any number of lore counters it has them all, and they are no chapters."""
+def test_ruling_1_3_the_other_abilities_of_a_creature_saga_always_apply(catalog: CardCatalog, lore: int) -> None:
+    """Ruling 1, sentence 3: with any number of lore counters it has them all, and they are no chapters."""
     table = bare(catalog)
     own(table, "Living Tale", "Enchantment Creature — Saga Spirit", TALE_AND_MORE, (2, 3))
     saga = table.battlefield(0, "Living Tale", counters={"lore": lore} if lore else None)

@@ -17,6 +17,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "stats": ("Show a deck's curve, colors, sources and odds.", "デッキのマナ・カーブ、色、マナ源、確率を表示します。"),
     "convert": ("Write a deck list in another format.", "デッキリストを別の形式で書き出します。"),
     "card": ("Show a card's facts.", "カードの情報を表示します。"),
+    "rule": (
+        "Explain a rule: what it means, where it is implemented, which tests hold it.",
+        "ルールの意味、実装した場所、確かめるテストを示します。",
+    ),
     "cards": ("Update, import or reset the card data.", "カード・データを更新、取り込み、初期化します。"),
     "play": ("Let agents play a game, and tell it.", "エージェント同士のゲームを実況します。"),
     "replay": ("Tell a saved game again, with the rules.", "保存したゲームをルール番号つきでもう一度語ります。"),
@@ -67,6 +71,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "help_plot": ("draw the statistics into FILE (.svg or .png)", "統計をFILE（.svgか.png）に描く"),
     "help_to": ("the format to write: {formats}", "書き出す形式：{formats}"),
     "help_name": ("a card's name, in English or Japanese", "カード名（日本語か英語）"),
+    "help_rule": (
+        "a rule's number (906.12a, 714), `ruling 7`, words in either language, or a card's name",
+        "ルールの番号（906.12a、714）、「裁定7」、どちらかの言語の語、カード名",
+    ),
     "help_action": ("update, import FILE, or reset", "update（更新）、import FILE（取り込み）、reset（初期化）"),
     "help_file": (
         "with import: a Scryfall bulk file or MTGJSON AtomicCards",

@@ -1,0 +1,121 @@
+"""A rule in the terminal: what it means, what is above and below it, where it is implemented, which tests hold it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from oathbreaker.cards.card import Card
+from oathbreaker.cli.screen import Screen
+from oathbreaker.texts.explained import above, below, decisions, explained, places_of, rulings, tested, title_of
+from oathbreaker.texts.finding_rules import Entry
+from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.showing import folded
+
+INDENT: Final = "  "
+GAP: Final = "  "
+NARROWEST: Final = 12
+"""Cells that a value has even where the column leaves no room."""
+
+MOST_LINES: Final = 12
+"""Tests, places and parts that are listed before the rest is counted."""
+
+Row = tuple[str, str]
+"""A label, empty in further lines of the same, and what it says."""
+
+
+def print_entry(entry: Entry, screen: Screen) -> None:
+    """Print everything that is known of one rule or ruling."""
+    screen.print(Text(screen.text(heading_of(entry)), style="bold"))
+    words = entry.words if entry.words is not None else say("rules.not_explained")
+    for line in lines_of(screen.text(words), cells_of(screen, len(INDENT)), screen):
+        screen.print(f"{INDENT}{line}")
+    rows = list(ruling_rows(entry, screen) if entry.ruling is not None else rule_rows(entry.number, screen))
+    screen.print("")
+    print_rows(rows, screen)
+
+
+def print_found(words: str, card: Card | None, found: Sequence[Entry], screen: Screen) -> None:
+    """Print what words, or a card's name, have found: each rule and ruling with what it says."""
+    about = say("rules.found", words=words, n=len(found))
+    screen.print(screen.text(say("rules.of_card", card=card, n=len(found)) if card is not None else about))
+    screen.print("")
+    print_rows([(name_of(entry, screen), screen.text(entry.words)) for entry in found], screen)
+
+
+def print_rows(rows: Sequence[Row], screen: Screen) -> None:
+    """Print rows: labels in a column, long values folded beside it where lines are folded at all."""
+    width = max(cell_len(label) for label, _ in rows)
+    room = cells_of(screen, width + len(INDENT) + len(GAP))
+    for label, value in rows:
+        for number, line in enumerate(lines_of(value, room, screen)):
+            start = set_cell_size("" if number else label, width)
+            screen.print(f"{INDENT}{start}{GAP}{line}")
+
+
+def cells_of(screen: Screen, taken: int) -> int:
+    """Return how many cells a line has beside what is taken."""
+    return max(screen.console.width - taken, NARROWEST)
+
+
+def lines_of(text: str, room: int, screen: Screen) -> list[str]:
+    """Return a text as the lines in which it is printed; in a pipe it stays whole."""
+    return folded(text, room) if screen.folds else [text]
+
+
+def heading_of(entry: Entry) -> Message:
+    """Return what a rule or ruling is called, with its title if it has one."""
+    if entry.ruling is not None:
+        return say("rules.ruling", number=entry.ruling.number)
+    title = title_of(entry.number)
+    if title is None:
+        return say("rules.number", number=entry.number)
+    return say("rules.titled", number=entry.number, title=title)
+
+
+def name_of(entry: Entry, screen: Screen) -> str:
+    """Return how a rule or ruling is named in a list, as it can be asked for."""
+    if entry.ruling is None:
+        return entry.number
+    return screen.say("rules.ruling_words", number=entry.ruling.number)
+
+
+def rule_rows(number: str, screen: Screen) -> Iterator[Row]:
+    """Yield what is known of a rule besides its explanation."""
+    yield from labelled("above", [with_words(part, screen) for part in above(number)], screen)
+    yield from labelled("below", [with_words(part, screen) for part in below(number)], screen)
+    yield from labelled("where", places_of(number) or [screen.say("rules.nowhere")], screen)
+    yield from labelled("tests", tested().get(number, ()) or [screen.say("rules.untested")], screen)
+    decided = [screen.text(decision.words) for decision in decisions() if number in decision.rules]
+    yield from labelled("decided", decided, screen)
+    told = [Entry("", ruling) for ruling in rulings() if number in ruling.rules]
+    yield from labelled("rulings", [f"{name_of(entry, screen)}  {screen.text(entry.words)}" for entry in told], screen)
+
+
+def ruling_rows(entry: Entry, screen: Screen) -> Iterator[Row]:
+    """Yield what is known of a ruling besides what it says."""
+    ruling = entry.ruling
+    if ruling is not None:
+        kinds = [screen.say(f"rules.kind_{kind.replace(' ', '_').replace('-', '_')}") for kind in ruling.kinds]
+        yield from labelled("about", [*ruling.cards, *kinds], screen)
+        yield from labelled("rules", [with_words(number, screen) for number in ruling.rules], screen)
+        yield from labelled("where", places_of(*ruling.rules), screen)
+        yield from labelled("tests", tested().get(entry.name, ()), screen)
+
+
+def with_words(number: str, screen: Screen) -> str:
+    """Return a number with what the rule means, if that is explained."""
+    words = explained().get(number)
+    return f"{number}  {screen.text(words)}" if words is not None else number
+
+
+def labelled(label: str, values: Sequence[str], screen: Screen) -> Iterator[Row]:
+    """Yield values as rows under a label; of many the first, and how many more there are."""
+    shown = list(values[:MOST_LINES])
+    if len(values) > MOST_LINES:
+        shown.append(screen.say("rules.more", n=len(values) - MOST_LINES))
+    for place, value in enumerate(shown):
+        yield "" if place else screen.say(f"rules.{label}"), value

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import doctest
 import re
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 from tests.house.source import ROOT, package
-from tools import build_api, build_captures
+from tools import build_api, build_captures, build_rules
 
 PAGES = ("README.md", "README.ja.md", "docs/api.md")
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)")
@@ -21,6 +22,24 @@ EXAMPLES = [module.name for module in package() if ">>> " in module.text]
 def test_api_page_is_fresh() -> None:
     """docs/api.md is what `make docs` writes from the docstrings."""
     assert (ROOT / "docs" / "api.md").read_text(encoding="utf-8") == build_api.page(), "run `make docs`"
+
+
+def test_rules_page_is_fresh() -> None:
+    """docs/rules.md is what `make docs` writes from the sentences, their tests and the code."""
+    assert (ROOT / "docs" / "rules.md").read_text(encoding="utf-8") == build_rules.page(), "run `make docs`"
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("implemented.tsv", build_rules.implemented_text),
+        ("tests.tsv", build_rules.tests_text),
+        ("decisions.tsv", build_rules.decisions_text),
+    ],
+)
+def test_what_the_rule_command_knows_is_fresh(name: str, text: Callable[[], str]) -> None:
+    """What `oathbreaker rule` knows of code, tests and decisions is what `make docs` finds."""
+    assert (build_rules.RULES / name).read_text(encoding="utf-8") == text(), "run `make docs`"
 
 
 @pytest.mark.parametrize("path", build_captures.PAGES, ids=lambda path: path.name)

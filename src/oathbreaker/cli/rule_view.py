@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
@@ -10,7 +10,17 @@ from rich.text import Text
 
 from oathbreaker.cards.card import Card
 from oathbreaker.cli.screen import Screen
-from oathbreaker.texts.explained import above, below, decisions, explained, places_of, rulings, tested, title_of
+from oathbreaker.texts.explained import (
+    Ruling,
+    above,
+    below,
+    decisions,
+    explained,
+    held_by,
+    places_of,
+    rulings,
+    title_of,
+)
 from oathbreaker.texts.finding_rules import Entry
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.showing import folded
@@ -27,21 +37,23 @@ Row = tuple[str, str]
 """A label, empty in further lines of the same, and what it says."""
 
 
-def print_entry(entry: Entry, screen: Screen) -> None:
-    """Print everything that is known of one rule or ruling."""
+def print_entry(entry: Entry, screen: Screen, cards: Sequence[Card] = ()) -> None:
+    """Print everything that is known of one rule, or of one ruling and the cards that it names."""
     screen.print(Text(screen.text(heading_of(entry)), style="bold"))
     words = entry.words if entry.words is not None else say("rules.not_explained")
     for line in lines_of(screen.text(words), cells_of(screen, len(INDENT)), screen):
         screen.print(f"{INDENT}{line}")
-    rows = list(ruling_rows(entry, screen) if entry.ruling is not None else rule_rows(entry.number, screen))
+    known = rule_rows(entry.number, screen) if entry.ruling is None else ruling_rows(entry.ruling, cards, screen)
     screen.print("")
-    print_rows(rows, screen)
+    print_rows(list(known), screen)
 
 
 def print_found(words: str, card: Card | None, found: Sequence[Entry], screen: Screen) -> None:
     """Print what words, or a card's name, have found: each rule and ruling with what it says."""
     about = say("rules.found", words=words, n=len(found))
-    screen.print(screen.text(say("rules.of_card", card=card, n=len(found)) if card is not None else about))
+    heading = screen.text(say("rules.of_card", card=card, n=len(found)) if card is not None else about)
+    for line in lines_of(heading, cells_of(screen, 0), screen):
+        screen.print(line)
     screen.print("")
     print_rows([(name_of(entry, screen), screen.text(entry.words)) for entry in found], screen)
 
@@ -87,23 +99,26 @@ def rule_rows(number: str, screen: Screen) -> Iterator[Row]:
     """Yield what is known of a rule besides its explanation."""
     yield from labelled("above", [with_words(part, screen) for part in above(number)], screen)
     yield from labelled("below", [with_words(part, screen) for part in below(number)], screen)
-    yield from labelled("where", places_of(number) or [screen.say("rules.nowhere")], screen)
-    yield from labelled("tests", tested().get(number, ()) or [screen.say("rules.untested")], screen)
+    yield from labelled("where", own_or_of_parts(number, places_of) or [screen.say("rules.nowhere")], screen)
+    yield from labelled("tests", own_or_of_parts(number, held_by) or [screen.say("rules.untested")], screen)
     decided = [screen.text(decision.words) for decision in decisions() if number in decision.rules]
     yield from labelled("decided", decided, screen)
     told = [Entry("", ruling) for ruling in rulings() if number in ruling.rules]
     yield from labelled("rulings", [f"{name_of(entry, screen)}  {screen.text(entry.words)}" for entry in told], screen)
 
 
-def ruling_rows(entry: Entry, screen: Screen) -> Iterator[Row]:
+def own_or_of_parts(number: str, found: Callable[[str], Sequence[str]]) -> list[str]:
+    """Return what there is for a rule; where there is nothing, what there is for its parts, with their numbers."""
+    return list(found(number)) or [f"{part}  {one}" for part in below(number) for one in found(part)]
+
+
+def ruling_rows(ruling: Ruling, cards: Sequence[Card], screen: Screen) -> Iterator[Row]:
     """Yield what is known of a ruling besides what it says."""
-    ruling = entry.ruling
-    if ruling is not None:
-        kinds = [screen.say(f"rules.kind_{kind.replace(' ', '_').replace('-', '_')}") for kind in ruling.kinds]
-        yield from labelled("about", [*ruling.cards, *kinds], screen)
-        yield from labelled("rules", [with_words(number, screen) for number in ruling.rules], screen)
-        yield from labelled("where", places_of(*ruling.rules), screen)
-        yield from labelled("tests", tested().get(entry.name, ()), screen)
+    kinds = [screen.say(f"rules.kind_{kind.replace(' ', '_').replace('-', '_')}") for kind in ruling.kinds]
+    yield from labelled("about", [*map(screen.text, cards), *kinds], screen)
+    yield from labelled("rules", [with_words(number, screen) for number in ruling.rules], screen)
+    yield from labelled("where", places_of(*ruling.rules), screen)
+    yield from labelled("tests", held_by(f"ruling {ruling.number}"), screen)
 
 
 def with_words(number: str, screen: Screen) -> str:

@@ -137,8 +137,8 @@ def places_of(*numbers: str) -> tuple[str, ...]:
 
 
 @cache
-def tested() -> dict[str, tuple[str, ...]]:
-    """Return rule number, or "ruling 7" -> the tests that bear its number: "tests/formats/test_x.py::test_906_1_…"."""
+def held() -> dict[str, tuple[str, ...]]:
+    """Return rule number, or "ruling 7" -> the tests that bear it in their names: "tests/x/test_y.py::test_906_1_…"."""
     found: dict[str, list[str]] = {}
     file = ""
     for first, *test in rows("tests.tsv"):
@@ -147,6 +147,12 @@ def tested() -> dict[str, tuple[str, ...]]:
             for number in numbers_in(name):
                 found.setdefault(number, []).append(f"{file}::{name}")
     return {number: tuple(tests) for number, tests in found.items()}
+
+
+def held_by(number: str) -> tuple[str, ...]:
+    """Return the tests that hold a rule, those of rulings about it last; or those of "ruling 7"."""
+    of_rulings = (f"ruling {ruling.number}" for ruling in rulings() if number in ruling.rules)
+    return tuple(dict.fromkeys(test for name in (number, *of_rulings) for test in held().get(name, ())))
 
 
 def numbers_in(test: str) -> list[str]:
@@ -192,7 +198,7 @@ def below(number: str) -> tuple[str, ...]:
 def nearest(number: str, count: int = 3) -> list[str]:
     """Return the numbers of existing rules that come closest to one that does not exist, the closest first."""
     digits = LIKE_NUMBER.match(number)
-    wanted = (int(digits[1]), int(digits[2] or 0), digits[3]) if digits else place_of(number)
+    wanted = (int(digits[1].ljust(3, "0")), int(digits[2] or 0), digits[3]) if digits else place_of(number)
     prefix = number.rstrip("abcdefghijklmnopqrstuvwxyz")
 
     def distance(other: str) -> tuple[bool, int, int, int, Place]:

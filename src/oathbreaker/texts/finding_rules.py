@@ -20,7 +20,9 @@ from oathbreaker.texts.languages import FORMAT_WORDS
 
 ENGLISH_WORD: Final = re.compile(r"[a-z0-9+/']+")
 JAPANESE: Final = re.compile(r"[぀-ヿ㐀-鿿々]")
-IGNORED: Final = frozenset("a an the of to is are and or in on by for it with".split())
+IGNORED: Final = frozenset(
+    {"a", "an", "and", "are", "by", "for", "in", "is", "it", "of", "on", "or", "the", "to", "with"}
+)
 
 CLOSE: Final = 0.78
 """How like a word must be to one of the rules to be taken for it: 1 is the same."""
@@ -28,8 +30,14 @@ CLOSE: Final = 0.78
 ENOUGH: Final = 0.6
 """The share of what was asked that a text must have to be found."""
 
+LEAST_SHARE: Final = 0.5
+"""How much of the best score something must have to be listed beside it."""
+
 TITLE_WEIGHT: Final = 2.0
 """How much more a word counts in a title, or in the first words that name a section."""
+
+WHOLE_WEIGHT: Final = 2.0
+"""What a text gains that has all that was asked: it comes before those that have most of it."""
 
 MISSPELT_WEIGHT: Final = 0.5
 
@@ -90,8 +98,9 @@ def find_rules(query: str, *, limit: int = 10) -> list[Entry]:
     for place, wanted in enumerate(other_words(folded_query(query))):
         for entry, score in scored(wanted):
             scores[entry] = max(score * (AS_SAID if place else 1.0), scores.get(entry, 0.0))
-    order = sorted(scores, key=lambda entry: (-scores[entry], entry.ruling is not None, place_of(entry.number)))
-    return order[:limit]
+    enough = max(scores.values(), default=0.0) * LEAST_SHARE
+    good = [entry for entry, score in scores.items() if score >= enough]
+    return sorted(good, key=lambda entry: (-scores[entry], entry.ruling is not None, place_of(entry.number)))[:limit]
 
 
 def folded_query(text: str) -> str:
@@ -147,7 +156,8 @@ def weighed(
         share = sum(rarity[word] for word in wanted if word in words)
         if total and share / total >= ENOUGH:
             named = sum(rarity[word] for word in wanted if word in title)
-            yield entry, weight * (share + (TITLE_WEIGHT - 1) * named) / total
+            whole = WHOLE_WEIGHT if words.issuperset(wanted) else 0.0
+            yield entry, weight * (whole + (share + (TITLE_WEIGHT - 1) * named) / total)
 
 
 def meant_word(word: str) -> str:

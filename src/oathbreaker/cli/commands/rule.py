@@ -18,10 +18,10 @@ from oathbreaker.texts.explained import (
     above,
     below,
     decisions,
+    held_by,
     nearest,
     places_of,
     rulings,
-    tested,
     title_of,
 )
 from oathbreaker.texts.finding_rules import Entry, find_rules
@@ -102,7 +102,9 @@ def tell_entry(entry: Entry, options: Namespace, screen: Screen) -> None:
     else:
         from oathbreaker.cli.rule_view import print_entry  # noqa: PLC0415  not needed for --json
 
-        print_entry(entry, screen)
+        names = entry.ruling.cards if entry.ruling is not None else ()
+        catalog = open_catalog(screen) if names else None
+        print_entry(entry, screen, [card for name in names if catalog is not None for card in catalog.named(name)])
 
 
 def tell_found(words: str, options: Namespace, screen: Screen) -> None:
@@ -172,7 +174,7 @@ def entry_json(entry: Entry, terms: Terms) -> dict[str, Any]:
             "explanation": explanation,
             "rules": list(entry.ruling.rules),
             "implemented": list(places_of(*entry.ruling.rules)),
-            "tests": list(tested().get(entry.name, ())),
+            "tests": list(held_by(entry.name)),
         }
     title = title_of(entry.number)
     return {
@@ -182,7 +184,7 @@ def entry_json(entry: Entry, terms: Terms) -> dict[str, Any]:
         "above": list(above(entry.number)),
         "below": list(below(entry.number)),
         "implemented": list(places_of(entry.number)),
-        "tests": list(tested().get(entry.number, ())),
+        "tests": list(held_by(entry.number)),
         "decisions": [decision.words.both(terms) for decision in decisions() if entry.number in decision.rules],
         "rulings": [ruling.number for ruling in rulings() if entry.number in ruling.rules],
     }

@@ -24,7 +24,7 @@ def castable_faces(
     """Return the faces of a card that a player could cast now in one way, whatever the time."""
     definition = state.objects[oid].definition
     found: list[int] = []
-    if state.rules.why_not_cast(state, oid, seat) is not None:
+    if state.rules.forbids_casting(state, oid, seat):
         return found
     for number, face in enumerate(definition.faces):
         look = face.characteristics

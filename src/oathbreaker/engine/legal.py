@@ -291,7 +291,7 @@ def refusal_to_play_land(state: State, seat: int, thing: GameObject) -> str:
 @rule("601.3")
 def refusal_to_cast(state: State, seat: int, thing: GameObject, face: int, way: WayToCast | None) -> str:  # noqa: PLR0911  each reason ends it
     """Return why a player may not begin to cast a card this way now."""
-    if state.rules.why_not_cast(state, thing.oid, seat) is not None:
+    if state.rules.forbids_casting(state, thing.oid, seat):
         return "engine.format_forbids"
     if way is not None and way.hidden is not None:
         return refusal_face_down(state, seat, thing, way, way.hidden)

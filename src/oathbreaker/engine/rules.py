@@ -74,6 +74,10 @@ class GameRules:
         """Return the rule of the format that keeps a player from casting an object, and the reason; None for none."""
         return None
 
+    def forbids_casting(self, state: State, oid: int, seat: int) -> bool:
+        """Tell whether a rule of the format keeps a player from casting an object; asked often, so without a reason."""
+        return self.why_not_cast(state, oid, seat) is not None
+
     @rule("601.2i")
     def has_been_cast(self, state: State, spell: int) -> None:
         """Note what the format counts of a spell that becomes cast."""

@@ -135,7 +135,7 @@ def nothing_in_reach(state: State, seat: int, index: AbilityIndex) -> Idle | Non
         return None
     objects = state.objects
     led = [oid for oid in state.zones[COMMAND] if objects[oid].owner == seat]
-    forbidden = [oid for oid in led if state.rules.why_not_cast(state, oid, seat) is not None]
+    forbidden = [oid for oid in led if state.rules.forbids_casting(state, oid, seat)]
     continuous = state.continuous if forbidden else 0
     hand = [objects[oid] for members in (state.hand(seat), led) for oid in members if oid not in forbidden]
     quick = [thing for thing in hand if thing.definition.at_once]

@@ -36,21 +36,27 @@ class Oathbreaker(LedGame):
     rule_of_start: ClassVar[str] = "906.7"
 
     @rule("906.4a", "906.11")
-    def why_not_cast(self, state: State, oid: int, seat: int) -> tuple[str, Message] | None:  # noqa: ARG002  as declared
-        """Return why a signature spell cannot be cast: where its oathbreaker is not as it should be."""
+    def forbids_casting(self, state: State, oid: int, seat: int) -> bool:  # noqa: ARG002  as declared
+        """Tell whether a signature spell lacks its oathbreaker: on the battlefield, under its owner's control."""
         card = led_by(state, oid)
         if card is None or card.designation != SIGNATURE_SPELL:
-            return None
+            return False
         walker = on_battlefield(state, card.partner)
-        if walker is not None:
-            if walker.controller == card.owner and not walker.phased_out:
-                return None
-            key = "phased_out" if walker.phased_out else "stolen"
-        else:
-            key = "partner_only" if has_partner_there(state, card.owner, card.partner) else "no_oathbreaker"
+        return walker is None or walker.controller != card.owner or walker.phased_out
+
+    def why_not_cast(self, state: State, oid: int, seat: int) -> tuple[str, Message] | None:
+        """Return why a signature spell cannot be cast: where its oathbreaker is not as it should be."""
+        card = led_by(state, oid)
+        if card is None or not self.forbids_casting(state, oid, seat):
+            return None
         spell = title_of(state, oid)
         if card.partner == NOBODY:
             return ("906.4a", say("formats.spell_alone", card=spell))
+        walker = on_battlefield(state, card.partner)
+        if walker is not None:
+            key = "phased_out" if walker.phased_out else "stolen"
+        else:
+            key = "partner_only" if has_partner_there(state, card.owner, card.partner) else "no_oathbreaker"
         named = state.cards[card.partner].definition.faces[0].title
         return ("906.4a", say(f"formats.spell_{key}", card=spell, walker=named))
 

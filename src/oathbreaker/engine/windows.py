@@ -134,7 +134,8 @@ def nothing_in_reach(state: State, seat: int, index: AbilityIndex) -> Idle | Non
     if "may cast" in index.named or "as though it had flash" in index.named:
         return None
     objects = state.objects
-    led = [oid for oid in state.zones[COMMAND] if objects[oid].owner == seat]
+    own = [oid for oid in state.zones[COMMAND] if objects[oid].owner == seat]
+    led = [oid for oid in own if objects[oid].definition.at_once]
     forbidden = [oid for oid in led if state.rules.forbids_casting(state, oid, seat)]
     continuous = state.continuous if forbidden else 0
     hand = [objects[oid] for members in (state.hand(seat), led) for oid in members if oid not in forbidden]

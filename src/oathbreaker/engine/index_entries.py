@@ -104,7 +104,7 @@ class EntriesOfObject:
         return (
             self.parts is parts
             and self.controller == thing.controller
-            and self.zone == place_of(thing)
+            and (self.zone == thing.zone or self.zone == place_of(thing))
             and self.timestamp == thing.timestamp
         )
 

@@ -21,7 +21,6 @@ from oathbreaker.engine.layers_effects import (
     attached_to,
     copiable,
     lasting_effect,
-    may_have_text,
     parts_of,
     static_effect,
 )
@@ -59,6 +58,7 @@ class LayerPass:
         layer: The layer being applied; "" when the pass is over.
         trace: Every single step, where an explanation is wanted.
         touched: The objects that an effect changes.
+        described: By identity of a description and seat, that description and what it describes; nouns.py finds them.
         makers: Seat -> the player's permanents with mana abilities; mana_sources.py finds them.
         quiet: Id -> the version at which nothing about the object was due; state_based_permanents.py finds them.
     """
@@ -71,6 +71,7 @@ class LayerPass:
         "checks",
         "controls",
         "copied",
+        "described",
         "elsewhere",
         "finished",
         "is_fragile",
@@ -103,6 +104,7 @@ class LayerPass:
         self.is_idle = False
         self.layer = ""
         self.trace = trace
+        self.described: dict[tuple[int, int], tuple[Any, tuple[int, ...]]] = {}
         self.makers: dict[int, list[tuple[int, Any]]] = {}
         self.quiet: dict[int, int] = {}
         self.touched: set[int] = set()
@@ -144,7 +146,9 @@ class LayerPass:
             if not thing.phased_out:
                 self.permanents.append(oid)
                 self.by_seat.setdefault(thing.controller, []).append(oid)
-                self.looks[oid] = copiable(thing)
+                is_printed = thing.copied is None and not thing.face_down
+                face = thing.definition.faces[thing.face]
+                self.looks[oid] = face.characteristics if is_printed else copiable(thing)
 
     def game(self) -> State:
         """Return the game that it runs on."""
@@ -160,7 +164,8 @@ class LayerPass:
             thing = objects[oid]
             if thing.phased_out:
                 continue
-            if may_have_text(thing) and parts_of(copiable(thing)).statics:
+            is_printed = thing.copied is None and thing.hidden is None
+            if not is_printed or not thing.definition.faces[thing.face].is_plain:
                 self.add_statics(state, thing, found)
             if thing.counters:
                 found += keyword_counter_effects(state, thing)

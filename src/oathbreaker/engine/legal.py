@@ -29,7 +29,7 @@ from oathbreaker.engine.optional_targets import wanted
 from oathbreaker.engine.own_terms import can_tap
 from oathbreaker.engine.permissions import has_own_time, is_prohibited, may_be_cast_at_once
 from oathbreaker.engine.special_actions import possible_specials
-from oathbreaker.engine.state import State
+from oathbreaker.engine.state import STACK, State
 from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.engine.ways import SpecialAction, WayToCast, WayToTurnUp
 from oathbreaker.engine.working import activation_zones, place_of
@@ -94,7 +94,7 @@ class Action:
 @rule("307.1", "117.1a")
 def is_sorcery_time(state: State, seat: int) -> bool:
     """Tell whether it is a player's own main phase and the stack is empty."""
-    return state.active == seat and state.step in MAIN_PHASES and not state.stack
+    return state.active == seat and state.step in MAIN_PHASES and not state.zones[STACK]
 
 
 def actions(state: State, seat: int) -> Iterator[Action]:

@@ -22,7 +22,7 @@ from oathbreaker.engine.legal import (
 )
 from oathbreaker.engine.mana_sources import PlayerSources, most_mana, player_sources
 from oathbreaker.engine.objects import GameObject
-from oathbreaker.engine.state import COMMAND, EXILE, GRAVEYARD, HAND, State
+from oathbreaker.engine.state import COMMAND, EXILE, GRAVEYARD, HAND, STACK, State
 
 
 class Idle:
@@ -108,7 +108,7 @@ def possible(state: State, seat: int) -> Iterator[Action] | None:
     """Return what a player may do with priority besides making mana, None where they can only pass."""
     if state.active == seat and is_sorcery_time(state, seat):
         return first_and_others(actions(state, seat))
-    place = 2 * seat + bool(state.stack)
+    place = 2 * seat + bool(state.zones[STACK])
     known = state.idle.get(place)
     if known is not None and known.holds(state, seat):
         return None

@@ -11,7 +11,7 @@ from oathbreaker.engine.abstract import Filter
 from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import Characteristics
-from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.leaders import was_commander
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import OWN_ZONES
@@ -147,8 +147,32 @@ class Noun(Filter):
         is_yours = any(isinstance(one, ControlledBy) and one.who == "you" for one in self.qualifiers)
         return is_yours and self.zones == ("battlefield",)
 
+    def is_steady(self) -> bool:
+        """Tell whether what it describes depends on nothing but what the layers give and who is "you"."""
+        known = STEADY_NOUNS.get(id(self))
+        if known is None or known[0] is not self:
+            words = all(adjective.reads in STEADY_READS for adjective in self.adjectives)
+            whose = all(isinstance(one, ControlledBy) and one.who == "you" for one in self.qualifiers)
+            is_steady = words and whose and self.zones == ("battlefield",) and self.head.kind in {"", "permanent"}
+            known = STEADY_NOUNS[id(self)] = (self, is_steady)
+        return known[1]
+
     def candidates(self, context: Context) -> Iterator[Target]:
-        """Yield what matches, in timestamp order, hands, libraries and graveyards from the active player's on."""
+        """Yield what matches, in timestamp order, hands, libraries and graveyards from the active player's on.
+
+        Where nothing but the layers decides, it is found once for each pass through them.
+        """
+        effects = effects_of(context.state)
+        if effects.layer or not self.is_steady():
+            return self.sought(context)
+        key = (id(self), context.controller)
+        known = effects.described.get(key)
+        if known is None or known[0] is not self:
+            known = effects.described[key] = (self, tuple(self.sought(context)))
+        return iter(known[1])
+
+    def sought(self, context: Context) -> Iterator[Target]:
+        """Look at everything in the zones where such things are."""
         state = context.state
         objects = state.objects
         you = context.controller
@@ -192,6 +216,13 @@ def fits_leader(kind: str, context: Context, thing: GameObject) -> bool:
     if kind not in {"commander", YOUR_COMMANDER}:
         return True
     return was_commander(context.state, thing) and (kind == "commander" or thing.owner == context.controller)
+
+
+STEADY_READS: Final = (("colors",), ("types",))
+"""What adjectives read that depend on nothing but the layers."""
+
+STEADY_NOUNS: Final[dict[int, tuple[Noun, bool]]] = {}
+"""By identity, whether a description is steady; it holds the description, so that no other can take its identity."""
 
 
 def has_word(word: str, look: Characteristics) -> bool:

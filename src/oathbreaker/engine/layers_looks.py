@@ -9,6 +9,7 @@ from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.layers_effects import LAYERS, ContinuousEffect, copiable, parts_of
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import COMMAND, EXILE, GRAVEYARD, HAND, STACK, State
+from oathbreaker.terms.abilities import Ability, StaticAbility
 from oathbreaker.texts.rules import rule
 
 
@@ -114,3 +115,8 @@ def is_same_look(one: Characteristics, other: Characteristics) -> bool:
         and one.loyalty == other.loyalty
         and one.defense == other.defense
     )
+
+
+def has_statics(abilities: tuple[Ability, ...]) -> bool:
+    """Tell whether any of these is a static ability."""
+    return any(isinstance(ability, StaticAbility) for ability in abilities)

@@ -24,12 +24,20 @@ from oathbreaker.engine.layers_effects import (
     parts_of,
     static_effect,
 )
-from oathbreaker.engine.layers_looks import Check, Step, is_same_look, objects_in, self_defined, working_elsewhere
+from oathbreaker.engine.layers_looks import (
+    Check,
+    Step,
+    has_statics,
+    is_same_look,
+    objects_in,
+    self_defined,
+    working_elsewhere,
+)
 from oathbreaker.engine.layers_order import application_order, next_effects
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.engine.working import place_of
-from oathbreaker.terms.abilities import Ability, StaticAbility
+from oathbreaker.terms.abilities import Ability
 from oathbreaker.texts.rules import rule
 
 PRINTED: Final = frozenset({"1a", "1b", "3"})
@@ -396,8 +404,3 @@ class LayerPass:
                 found.activated = base.activated
         self.finished[thing.oid] = (thing.version, found)
         return found
-
-
-def has_statics(abilities: tuple[Ability, ...]) -> bool:
-    """Tell whether any of these is a static ability."""
-    return any(isinstance(ability, StaticAbility) for ability in abilities)

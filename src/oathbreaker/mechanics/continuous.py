@@ -17,9 +17,9 @@ from oathbreaker.engine.statements import BATTLEFIELD_ONLY, LayerStatement
 from oathbreaker.language.categories import ACT, DURATION, POWER_TOUGHNESS, TRAIT
 from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import fixed, leaf, phrase
+from oathbreaker.mechanics.adjectives import CHANGED
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.finding import here, is_meant, matching, things, where_meant
-from oathbreaker.mechanics.nouns import CHANGED
 from oathbreaker.terms.abilities import Ability, Filter, Keyword, Ref
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule

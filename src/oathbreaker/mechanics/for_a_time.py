@@ -9,11 +9,11 @@ from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.language.categories import ACT, EFFECT, LASTING_TRAIT
 from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.adjectives import CHANGED
 from oathbreaker.mechanics.becoming import X_SIZE, BecomeAlso, HaveBaseSize, LoseAllAbilities
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.continuous import Get, HaveAbility, HaveKeywords
 from oathbreaker.mechanics.finding import here, things
-from oathbreaker.mechanics.nouns import CHANGED
 from oathbreaker.mechanics.sentences import NUMBERS
 from oathbreaker.terms.abilities import Duration, Ref, Statement
 from oathbreaker.terms.term import term

@@ -1,0 +1,88 @@
+"""What the words say of an object that stand before its kind: "attacking", "tapped", "legendary", a colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.leaders import was_commander
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.mechanics.types import COLORS
+from oathbreaker.texts.rules import rule
+
+
+def has_word(word: str, look: Characteristics) -> bool:
+    """Tell whether an object has a type, subtype or supertype; "permanent" is any type that permanents have."""
+    if word == "permanent":
+        return look.is_permanent
+    return word in look.types or word in look.subtypes or word in look.supertypes
+
+
+def has_attached(subtype: str, context: Context, thing: GameObject, _look: Characteristics) -> bool:
+    """Tell whether something of a subtype is attached to an object: an Aura (303.4), an Equipment (301.5)."""
+    state = context.state
+    return any(
+        state.objects[oid].attached_to == thing.oid and subtype in characteristics(state, oid).subtypes
+        for oid in state.zone("battlefield")
+        if not state.objects[oid].phased_out
+    )
+
+
+def is_colored(color: str, _context: Context, _thing: GameObject, look: Characteristics) -> bool:
+    """Tell whether an object has a colour."""
+    return color in look.colors
+
+
+@rule("506.4c")
+def is_attacking(thing: GameObject) -> bool:
+    """Tell whether an object is attacking, even if what it attacked is there no more."""
+    return thing.defender != NOBODY
+
+
+Holds = Callable[[Context, GameObject, Characteristics], bool]
+
+CHANGED: Final = "changed"
+"""The name among a context's results for what a spell has changed for a time, besides which there is "other"."""
+
+
+@rule("608.2c")
+def is_other(context: Context, oid: int) -> bool:
+    """Tell whether an object is another than the source; for a spell, another than what it has spoken of before."""
+    if oid == context.source:
+        return False
+    if context.source != context.stack_id:
+        return True
+    return oid not in context.results.get(CHANGED, ()) and not any(oid in chosen for chosen in context.targets)
+
+
+WORDS: Final[dict[str, Holds]] = {
+    **{color: partial(is_colored, color) for color in COLORS},
+    "colorless": lambda _c, _t, look: not look.colors,
+    "multicolored": lambda _c, _t, look: len(look.colors) > 1,
+    "monocolored": lambda _c, _t, look: len(look.colors) == 1,
+    "attacking": lambda _c, thing, _l: is_attacking(thing),
+    "blocking": lambda _c, thing, _l: bool(thing.blocking),
+    "attacking or blocking": lambda _c, thing, _l: is_attacking(thing) or bool(thing.blocking),
+    "blocked": lambda _c, thing, _l: thing.blocked,
+    "enchanted": partial(has_attached, "Aura"),
+    "equipped": partial(has_attached, "Equipment"),
+    "unblocked": lambda _c, thing, _l: is_attacking(thing) and not thing.blocked,
+    "tapped": lambda _c, thing, _l: thing.tapped,
+    "untapped": lambda _c, thing, _l: not thing.tapped,
+    "legendary": lambda _c, _t, look: "legendary" in look.supertypes,
+    "basic": lambda _c, _t, look: "basic" in look.supertypes,
+    "snow": lambda _c, _t, look: "snow" in look.supertypes,
+    "nonlegendary": lambda _c, _t, look: "legendary" not in look.supertypes,
+    "nonbasic": lambda _c, _t, look: "basic" not in look.supertypes,
+    "commander": lambda context, thing, _l: was_commander(context.state, thing),
+    "noncommander": lambda context, thing, _l: not was_commander(context.state, thing),
+    "token": lambda _c, thing, _l: thing.kind == "token",
+    "nontoken": lambda _c, thing, _l: thing.kind != "token",
+    "other": lambda context, thing, _l: is_other(context, thing.oid),
+}
+"""What each word says of an object."""

@@ -52,6 +52,12 @@ CHANGED_IN: Final[dict[str, frozenset[str]]] = {
 }
 """What effects of each layer can change that effects of the same layer may read (613.8a)."""
 
+PRINTED: Final = frozenset({"1a", "1b", "3"})
+"""The layers whose abilities count as printed: they can define characteristics (604.3a)."""
+
+COPYING: Final = frozenset({"1a", "1b"})
+"""The sublayers after which characteristics are copiable values (613.2c)."""
+
 COUNTED: Final = frozenset({"7c", "7d"})
 """The sublayers in which power counts counters, so that reading it there is not steady."""
 

@@ -7,15 +7,17 @@ that no effect changes are not in it: they look as printed. While it runs, `seen
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from oathbreaker.engine.abstract import Condition
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.layers_counters import keyword_counter_effects, with_counters
 from oathbreaker.engine.layers_effects import (
+    COPYING,
     COUNTED,
     LAYERS,
+    PRINTED,
     ContinuousEffect,
     Parts,
     attached_to,
@@ -39,12 +41,6 @@ from oathbreaker.engine.state import State
 from oathbreaker.engine.working import place_of
 from oathbreaker.terms.abilities import Ability
 from oathbreaker.texts.rules import rule
-
-PRINTED: Final = frozenset({"1a", "1b", "3"})
-"""The layers whose abilities count as printed: they can define characteristics (604.3a)."""
-
-COPYING: Final = frozenset({"1a", "1b"})
-"""The sublayers after which characteristics are copiable values (613.2c)."""
 
 
 class LayerPass:

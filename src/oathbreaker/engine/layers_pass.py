@@ -150,9 +150,7 @@ class LayerPass:
             if not thing.phased_out:
                 self.permanents.append(oid)
                 self.by_seat.setdefault(thing.controller, []).append(oid)
-                is_printed = thing.copied is None and not thing.face_down
-                face = thing.definition.faces[thing.face]
-                self.looks[oid] = face.characteristics if is_printed else copiable(thing)
+                self.looks[oid] = copiable(thing)
 
     def game(self) -> State:
         """Return the game that it runs on."""

@@ -25,7 +25,7 @@ from oathbreaker.terms.term import term_from_json
 
 pytestmark = pytest.mark.xdist_group("corpus")
 
-LEAST_READ = 13_200
+LEAST_READ = 14_000
 """Cards legal in Oathbreaker that are read whole; this may only rise."""
 LEAST_JAPANESE = 0.99
 """Share of the faces that are read which can be written in Japanese."""

@@ -37,6 +37,7 @@ def main() -> None:
         run(oathbreaker, "--version", folder=elsewhere)
         run(oathbreaker, "check", str(DECK), folder=elsewhere)
         run(oathbreaker, "card", "Saheeli, Sublime Artificer", folder=elsewhere)
+        run(oathbreaker, "rule", "906.12a", folder=elsewhere)
         run(oathbreaker, "play", "--players", "2", "--seed", "1", "--until", "2", folder=elsewhere)
     print(f"{wheel.name} works in a clean environment.")
 

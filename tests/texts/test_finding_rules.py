@@ -22,7 +22,7 @@ def found(query: str, limit: int = 10) -> list[str]:
         ("commander tax", "906.9"),
         ("COMMANDER TAX", "903.8"),
         ("read ahead", "702.155"),
-        ("legend rule", "906.3c"),
+        ("legend rule", "704.5j"),
         ("Crystal Fragments", "ruling 17"),
         ("伝説のルール", "906.3c"),
         ("レジェンド・ルール", "906.3c"),
@@ -52,7 +52,7 @@ def test_the_best_comes_first() -> None:
     """What has all the words comes before what has most of them, and the rules' own word before a likeness."""
     assert found("creature saga")[0] == "714.1a"
     assert found("伝説のルール")[:2] == ["704.5j", "906.3c"]
-    assert found("creature saga") == ["714.1a", "ruling 1"]
+    assert found("creature saga")[:2] == ["714.1a", "ruling 1"]
     assert found("Saga")[0] == "714"
     assert len(found("card", limit=3)) == 3
 

@@ -148,7 +148,7 @@ def weight_of(asked: list[str]) -> float:
 def weighed(
     asked: Iterable[str], has: tuple[tuple[Entry, frozenset[str], frozenset[str]], ...], weight: float
 ) -> Iterator[tuple[Entry, float]]:
-    """Yield the entries that have most of what is asked; what few of them have counts more, and what titles have."""
+    """Yield the entries that have most of what is asked; what few have counts more, and so do titles and short texts."""
     wanted = list(dict.fromkeys(asked))
     rarity = {word: math.log((1 + len(has)) / (1 + sum(word in words for _, words, _ in has))) + 0.1 for word in wanted}
     total = sum(rarity.values())
@@ -157,7 +157,8 @@ def weighed(
         if total and share / total >= ENOUGH:
             named = sum(rarity[word] for word in wanted if word in title)
             whole = WHOLE_WEIGHT if words.issuperset(wanted) else 0.0
-            yield entry, weight * (whole + (share + (TITLE_WEIGHT - 1) * named) / total)
+            density = len(wanted) / max(len(words), 1)
+            yield entry, weight * (whole + density + (share + (TITLE_WEIGHT - 1) * named) / total)
 
 
 def meant_word(word: str) -> str:

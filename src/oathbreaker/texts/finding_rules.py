@@ -15,7 +15,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
-from oathbreaker.texts.explained import Ruling, Words, explained, place_of, rows, rulings, title_of
+from oathbreaker.texts.explained import Ruling, Words, above, explained, place_of, rows, rulings, title_of
 from oathbreaker.texts.languages import FORMAT_WORDS
 
 ENGLISH_WORD: Final = re.compile(r"[a-z0-9+/']+")
@@ -34,7 +34,10 @@ LEAST_SHARE: Final = 0.5
 """How much of the best score something must have to be listed beside it."""
 
 TITLE_WEIGHT: Final = 2.0
-"""How much more a word counts in a title, or in the first words that name a section."""
+"""How much more a word counts in a title, or in the first words that name a section or keyword."""
+
+LONGEST_NAME: Final = 40
+"""Letters before a colon that are a name."""
 
 WHOLE_WEIGHT: Final = 2.0
 """What a text gains that has all that was asked: it comes before those that have most of it."""
@@ -69,22 +72,27 @@ class Entry:
 
     @property
     def title(self) -> str:
-        """What names it, in both languages: a rule's title, the first words about a section, a ruling's cards."""
-        if self.ruling is not None:
-            return " ".join(self.ruling.cards)
-        title = title_of(self.number)
-        if title is not None:
-            return " ".join(title.both().values())
-        words = self.words
-        if "." in self.number or words is None:
-            return ""
-        return " ".join(re.split("[:：]", text)[0] for text in words.both().values())
+        """What names it, in both languages: its title and those of what it is part of; a ruling's cards and rules."""
+        numbers = self.ruling.rules if self.ruling is not None else (self.number,)
+        named = dict.fromkeys(part for number in numbers for part in (number, *above(number)))
+        cards = self.ruling.cards if self.ruling is not None else ()
+        return " ".join((*cards, *map(naming_words, named)))
 
     @property
     def text(self) -> str:
-        """All of it, in both languages."""
-        words = self.words
-        return " ".join((self.title, *(words.both().values() if words is not None else ())))
+        """All that it says, in both languages, and what names it alone."""
+        words, title = self.words, title_of(self.number)
+        own = self.ruling.cards if self.ruling is not None else title.both().values() if title is not None else ()
+        return " ".join((*own, *(words.both().values() if words is not None else ())))
+
+
+def naming_words(number: str) -> str:
+    """Return what names a rule in both languages: its title, or the few words before the colon of its explanation."""
+    title, words = title_of(number), explained().get(number)
+    if title is not None:
+        return " ".join(title.both().values())
+    parted = [re.split("[:：]", text) for text in words.both().values()] if words is not None else []
+    return " ".join(parts[0] for parts in parted if len(parts) > 1 and len(parts[0]) <= LONGEST_NAME)
 
 
 def find_rules(query: str, *, limit: int = 10) -> list[Entry]:
@@ -148,7 +156,7 @@ def weight_of(asked: list[str]) -> float:
 def weighed(
     asked: Iterable[str], has: tuple[tuple[Entry, frozenset[str], frozenset[str]], ...], weight: float
 ) -> Iterator[tuple[Entry, float]]:
-    """Yield the entries that have most of what is asked; what few have counts more, and so do titles and short texts."""
+    """Yield the entries that have most of what is asked; what few of them have counts more, and what titles have."""
     wanted = list(dict.fromkeys(asked))
     rarity = {word: math.log((1 + len(has)) / (1 + sum(word in words for _, words, _ in has))) + 0.1 for word in wanted}
     total = sum(rarity.values())
@@ -157,8 +165,7 @@ def weighed(
         if total and share / total >= ENOUGH:
             named = sum(rarity[word] for word in wanted if word in title)
             whole = WHOLE_WEIGHT if words.issuperset(wanted) else 0.0
-            density = len(wanted) / max(len(words), 1)
-            yield entry, weight * (whole + density + (share + (TITLE_WEIGHT - 1) * named) / total)
+            yield entry, weight * (whole + (share + (TITLE_WEIGHT - 1) * named) / total)
 
 
 def meant_word(word: str) -> str:

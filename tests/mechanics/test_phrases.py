@@ -31,6 +31,7 @@ OF_THEIR_OWN = {
         " | create a 1/1 red Goblin creature token with “ flying ”"
         " | creates a 1/1 red Goblin creature token with “ flying ”"
     ),
+    "{first:adjective} , {second:adjective}": "noncreature , nonland",
     "{trait:lasting-trait/=}": "gain flying | gains flying",
 }
 """Template -> a phrase by it, where not any filling of its slots is said; several for its forms, between bars."""

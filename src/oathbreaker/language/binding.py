@@ -87,6 +87,8 @@ class Antecedent:
 
 CHOSEN: Final = "chosen"
 """What an instruction that has a player choose one of a kind lets later words refer to."""
+AFFECTED: Final = "affected"
+"""What an instruction that does something with all of a kind lets later words refer to: "each of them"."""
 CHOSEN_THING: Final = Antecedent(ResultRef(CHOSEN), is_player=False)
 """The object whose owner an instruction speaks of, where a player chooses it: "a creature … to its owner's hand"."""
 
@@ -281,7 +283,7 @@ class Binder:
         elif isinstance(tree, Effect) and tree.made:
             kind = tree.made.removesuffix("s")
             several = tree.made.endswith("s")
-            kinds = kinds_chosen(tree) if kind == CHOSEN else frozenset({kind})
+            kinds = kinds_of(tree) if kind in {CHOSEN, AFFECTED} else frozenset({kind})
             self.said.append(Antecedent(ResultRef(kind), is_player=False, several=several, kinds=kinds))
         elif isinstance(tree, Effect) and names_one(getattr(tree, WHAT, None)):
             self.names_another = True
@@ -309,10 +311,10 @@ def names_one(what: object) -> bool:
     return isinstance(what, Some) and not what.what.describes_players
 
 
-def kinds_chosen(tree: Term) -> frozenset[str]:
-    """Return words for what an instruction has had chosen."""
+def kinds_of(tree: Term) -> frozenset[str]:
+    """Return words for what an instruction has had chosen, or has done something with."""
     what = getattr(tree, WHAT, None)
-    return what.what.kinds() if isinstance(what, Some) else frozenset()
+    return what.what.kinds() if isinstance(what, Some | AllOf | Each) else frozenset()
 
 
 def fits(said: str, antecedent: Antecedent) -> bool:

@@ -19,7 +19,7 @@ from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import fixed, leaf, phrase
 from oathbreaker.mechanics.adjectives import CHANGED
 from oathbreaker.mechanics.clauses import NO_SUBJECT
-from oathbreaker.mechanics.finding import here, is_meant, matching, things, where_meant
+from oathbreaker.mechanics.finding import AFFECTED, here, is_meant, made_of_all, matching, things, where_meant
 from oathbreaker.terms.abilities import Ability, Filter, Keyword, Ref
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
@@ -100,12 +100,18 @@ class GetUntil(Effect):
     keywords: tuple[Keyword, ...] = ()
     what: Ref = NO_SUBJECT
 
+    @property
+    def made(self) -> str:
+        """What later words can refer to: "those creatures"."""
+        return made_of_all(self.what)
+
     @rule("611.2c")
     def perform(self, context: Context) -> Procedure[None]:
         """Begin the effect on what there is now."""
         yield from ()
         objects = here(context.state, things(self.what, context))
         begin_lasting(context, Get(self.change, self.keywords), self.duration, objects, context.x)
+        context.results[AFFECTED] = objects
         context.note(CHANGED, *objects)
 
 
@@ -135,21 +141,31 @@ class GainUntil(Effect):
     duration: Duration
     what: Ref = NO_SUBJECT
 
+    @property
+    def made(self) -> str:
+        """What later words can refer to: "those creatures"."""
+        return made_of_all(self.what)
+
     @rule("611.2c")
     def perform(self, context: Context) -> Procedure[None]:
         """Begin the effect on what there is now."""
         yield from ()
         objects = here(context.state, things(self.what, context))
         begin_lasting(context, HaveKeywords(self.keywords), self.duration, objects)
+        context.results[AFFECTED] = objects
 
 
 @term
 class Get(About):
-    """Objects get a change of power and toughness, and perhaps keywords, as long as the ability is there."""
+    """Objects get a change of power and toughness, and perhaps keywords, as long as the ability is there.
+
+    `last` says that the text names the keywords first.
+    """
 
     change: Modify
     keywords: tuple[Keyword, ...] = ()
     what: Ref = NO_SUBJECT
+    last: bool = False
 
     takes_away: ClassVar[bool] = False
 

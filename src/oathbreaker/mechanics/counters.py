@@ -17,7 +17,7 @@ from oathbreaker.engine.statements import Replacement
 from oathbreaker.language.categories import COUNTER_KIND, DEED, STATEMENT
 from oathbreaker.language.phrases import leaf, phrase
 from oathbreaker.mechanics.amounts import X
-from oathbreaker.mechanics.finding import CHOSEN, FAILED, here, picked, seats, value_of
+from oathbreaker.mechanics.finding import AFFECTED, CHOSEN, FAILED, here, made_of_all, picked, seats, value_of
 from oathbreaker.terms.abilities import Amount, Ref
 from oathbreaker.terms.refs import Some, You
 from oathbreaker.terms.term import term
@@ -35,13 +35,14 @@ class PutCounters(Effect):
 
     @property
     def made(self) -> str:
-        """What later words can refer to: "it" is the one creature or so that was chosen."""
-        return CHOSEN if isinstance(self.what, Some) else ""
+        """What later words can refer to: "it" is the one creature or so that was chosen, "those" all of a kind."""
+        return CHOSEN if isinstance(self.what, Some) else made_of_all(self.what)
 
     def perform(self, context: Context) -> Procedure[None]:
         """Put them on all at once."""
         number = value_of(self.amount, context)
         found = yield from picked(self.what, context, self.who)
+        context.results[AFFECTED] = found
         events = [PutEvent(oid, self.counter, number, context.source) for oid in here(context.state, found)]
         yield from happen(context.state, events)
 

@@ -49,6 +49,8 @@ CHOSEN: Final = "chosen"
 """The name among a context's results of the one of a kind that was chosen last: "put … on a creature …. It …"."""
 REVEALED: Final = "revealed"
 """The name among a context's results of the cards that were revealed: "revealed this way"."""
+AFFECTED: Final = "affected"
+"""The name among a context's results of all of a kind with which something was done: "those creatures"."""
 FAILED: Final = "failed"
 """The name among a context's results that tells that nothing could be chosen for an instruction."""
 
@@ -161,6 +163,11 @@ def value_of(amount: AmountTerm, context: Context) -> int:
     if not isinstance(amount, Amount):
         raise TypeError(amount)
     return max(0, amount.value(context))
+
+
+def made_of_all(what: Ref) -> str:
+    """Return what later words can refer to after something was done with all objects of a kind; "" for any other."""
+    return f"{AFFECTED}s" if isinstance(what, AllOf | Each) and not what.what.describes_players else ""
 
 
 def matching(what: object, context: Context) -> tuple[Target, ...]:

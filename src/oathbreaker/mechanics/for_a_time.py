@@ -77,8 +77,16 @@ phrase(
     LASTING_TRAIT,
     "[get|gets] {change:power-toughness} and [gain|gains] {keywords:keyword-list}",
     Get,
-    take=lambda tree: (tree.change, tree.keywords) if tree.keywords else None,
+    take=lambda tree: (tree.change, tree.keywords) if tree.keywords and not tree.last else None,
     ja="{change}を受け{keywords}を得る",
+)
+phrase(
+    LASTING_TRAIT,
+    "[gain|gains] {keywords:keyword-list} and [get|gets] {change:power-toughness}",
+    Get,
+    build=lambda keywords, change: Get(change, keywords, last=True),
+    take=lambda tree: (tree.keywords, tree.change) if tree.keywords and tree.last else None,
+    ja="{keywords}を得て{change}を受ける",
 )
 phrase(LASTING_TRAIT, "[gain|gains] {ability:quoted}", HaveAbility, ja="{ability.quoted}を得る")
 phrase(LASTING_TRAIT, "[lose|loses] all abilities", LoseAllAbilities, ja="すべての能力を失う")

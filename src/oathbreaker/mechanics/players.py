@@ -190,7 +190,22 @@ phrase(THING, "each {what:noun/one}", Each, forms=("one",))
 phrase(THING, "all {what:noun/many}", AllOf, forms=("many",))
 phrase(THING, "{what:noun/many}", AllOf, forms=("many",), said="")
 
-phrase(THING, "each of {of:thing/many}", EachOf, forms=("one",), build=each_of, take=lambda tree: (tree.of,))
+phrase(
+    THING,
+    "each of {of:thing/many}",
+    EachOf,
+    forms=("one",),
+    build=each_of,
+    take=lambda tree: None if tree.after else (tree.of,),
+)
+phrase(
+    THING,
+    "{spec:target/many} each",
+    EachOf,
+    forms=("many",),
+    build=lambda spec: EachOf(Targeted(spec), after=True),
+    take=lambda tree: (tree.of.spec,) if tree.after and isinstance(tree.of, Targeted) else None,
+)
 phrase(RECIPIENT, "each {first:noun/one} and each {second:noun/one}", BothOf, build=both_of, take=take_both_of)
 phrase(RECIPIENT, "each {first:noun/one} and each {second:player-noun/one}", BothOf, build=both_of, take=take_both_of)
 phrase(

@@ -10,9 +10,11 @@ from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.transforming import cost_for_mana_value
 from oathbreaker.language.categories import QUALIFIER, QUALIFIERS
 from oathbreaker.language.grammar import RUN
+from oathbreaker.language.japanese import JapaneseWriter, says
 from oathbreaker.language.phrases import phrase, series
-from oathbreaker.mechanics.finding import defending_player, that_player, value_of
-from oathbreaker.terms.abilities import Amount, Keyword
+from oathbreaker.mechanics.finding import defending_player, that_player, things, value_of
+from oathbreaker.terms.abilities import Amount, Keyword, Ref
+from oathbreaker.terms.refs import Targeted
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
 
@@ -52,6 +54,41 @@ class ControlledBy(Qualifier):
         if self.who in NOT_YOU:
             return holder != you
         return holder in (defending_player(context) if self.who == "defending player" else (that_player(context),))
+
+
+@term
+class ControlledByTarget(Qualifier):
+    """Permanents of a player who is targeted: "target opponent controls"."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("control",)
+
+    who: Ref
+
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Compare the controller with that player."""
+        return thing.controller in things(self.who, context)
+
+
+@says(ControlledByTarget)
+def say_controlled_by_target(writer: JapaneseWriter, qualifier: ControlledByTarget) -> str:
+    """Return whose the permanents are: the player was named with the targets."""
+    return f"{writer.say_as('thing', qualifier.who)}がコントロールしている"
+
+
+@term
+class WithManaCost(Qualifier):
+    """Objects whose mana cost is one of two: "with mana cost {0} or {1}"."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("name",)
+
+    first: str
+    second: str
+
+    @rule("202.1")
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Compare the mana cost symbol by symbol; no mana cost is none of them."""
+        cost = "".join(f"{{{symbol.text}}}" for symbol in look.mana_cost.symbols)
+        return cost in {self.first, self.second}
 
 
 @term
@@ -192,6 +229,19 @@ for words, player, japanese in (
     ("they control", "they", "そのプレイヤーがコントロールしている"),
 ):
     phrase(QUALIFIER, words, ControlledBy, who=player, ja=japanese)
+phrase(
+    QUALIFIER,
+    "{spec:target-player} controls",
+    ControlledByTarget,
+    build=lambda spec: ControlledByTarget(Targeted(spec)),
+    take=lambda tree: (tree.who.spec,) if isinstance(tree.who, Targeted) else None,
+)
+phrase(
+    QUALIFIER,
+    "with mana cost {first:mana} or {second:mana}",
+    WithManaCost,
+    ja="マナ・コストが{first}か{second}である",
+)
 phrase(QUALIFIER, "you own", OwnedBy, who="you", ja="あなたがオーナーである")
 phrase(QUALIFIER, "with {keyword:keyword}", WithKeyword, ja="{keyword}を持つ")
 phrase(QUALIFIER, "without {keyword:keyword}", WithKeyword, without=True, ja="{keyword}を持たない")

@@ -58,6 +58,20 @@ class StatOf(Amount):
 
 
 @term
+class CountersOn(Amount):
+    """The number of counters of a kind on an object."""
+
+    counter: str
+    of: Ref
+
+    @rule("122.1", "608.2h")
+    def value(self, context: Context) -> int:
+        """Count them, as they are or last were."""
+        found = look_of(context.state, thing(self.of, context))
+        return found[0].counters.get(self.counter, 0) if found is not None else 0
+
+
+@term
 class ThatMuch(Amount):
     """The number that the event that triggered the ability tells: "that much" damage or life, "that many"."""
 
@@ -212,6 +226,12 @@ def take_stat_of(stat: str, said: str, tree: StatOf) -> tuple[()] | None:
 
 fixed(NUMBER, "that much", ThatMuch(), ja="その点数")
 phrase(QUANTITY, "the number of {what:noun/many}", CountOf, ja="{what}の数")
+phrase(
+    QUANTITY,
+    "the number of {counter:counter-kind} counters on {of:this}",
+    CountersOn,
+    ja="{of}の上の{counter}の数",
+)
 OWNERS = (
     (Pronoun("its"), "それ"),
     (Pronoun("that card's"), "そのカード"),

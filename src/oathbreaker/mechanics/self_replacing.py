@@ -9,12 +9,13 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.language.categories import SENTENCE
 from oathbreaker.language.phrases import fixed, phrase
-from oathbreaker.mechanics.clauses import NO_SUBJECT
+from oathbreaker.mechanics.clauses import NO_SUBJECT, WHAT
 from oathbreaker.mechanics.destroying import CounterSpell
+from oathbreaker.mechanics.finding import AFFECTED
 from oathbreaker.mechanics.sentences import holds
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Amount, Condition, Ref
-from oathbreaker.terms.refs import Back, TargetRef
+from oathbreaker.terms.refs import Back, ResultRef, TargetRef
 from oathbreaker.terms.term import Term, term, terms_in
 from oathbreaker.texts.rules import rule
 
@@ -50,6 +51,14 @@ class SelfReplacement(Effect):
         yield from ()
 
 
+def with_same_things(effect: terms.Effect, earlier: terms.Effect) -> terms.Effect:
+    """Return what happens instead, done with the things that the replaced instruction was about: "those creatures"."""
+    what = getattr(earlier, WHAT, None)
+    if not isinstance(what, Ref):
+        return effect
+    return cast("terms.Effect", effect.changed(lambda part: what if part == ResultRef(AFFECTED) else part))
+
+
 @term
 class InsteadIf(SelfReplacement):
     """Something else happens if a condition holds.
@@ -69,9 +78,9 @@ class InsteadIf(SelfReplacement):
         """Whether it can be carried out: it has no target of its own, which the replaced instruction would not have."""
         return not names_target(self.effect)
 
-    def other(self, earlier: terms.Effect) -> terms.Effect:  # noqa: ARG002  as declared
+    def other(self, earlier: terms.Effect) -> terms.Effect:
         """Return what happens instead."""
-        return self.effect
+        return with_same_things(self.effect, earlier)
 
 
 @term
@@ -86,9 +95,9 @@ class DoInsteadIf(SelfReplacement):
         """Whether it can be carried out: it has no target of its own, which the replaced instruction would not have."""
         return not names_target(self.effect)
 
-    def other(self, earlier: terms.Effect) -> terms.Effect:  # noqa: ARG002  as declared
+    def other(self, earlier: terms.Effect) -> terms.Effect:
         """Return what happens instead."""
-        return self.effect
+        return with_same_things(self.effect, earlier)
 
 
 @term

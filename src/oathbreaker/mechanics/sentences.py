@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import ClassVar, Final, cast
 
 from oathbreaker.engine.abstract import Condition as HoldsCondition
@@ -244,16 +244,16 @@ def goes_on(effect: terms.Effect) -> bool:
     return isinstance(who, SameDoer) or who == You()
 
 
-def joined_by_doer(first: terms.Effect, second: Term) -> Joined | None:
+def joined_by_doer(how: str, first: terms.Effect, second: Term) -> Joined | None:
     """Return two deeds of one player, the second said without them."""
     same = as_same_doer(second)
-    return Joined(first, same, THEN) if isinstance(same, terms.Effect) else None
+    return Joined(first, same, how) if isinstance(same, terms.Effect) else None
 
 
-def take_joined_by_doer(tree: Joined) -> tuple[terms.Effect, Term] | None:
+def take_joined_by_doer(how: str, tree: Joined) -> tuple[terms.Effect, Term] | None:
     """Take `joined_by_doer` apart."""
     second = from_same_doer(tree.second)
-    return (tree.first, second) if tree.how == THEN and second is not None else None
+    return (tree.first, second) if tree.how == how and second is not None else None
 
 
 def in_row(*effects: terms.Effect) -> terms.Effect:
@@ -311,13 +311,14 @@ phrase(
     ja=lambda slot: f"その後、{slot('first')}。{slot('second')}。",
 )
 phrase(SENTENCE, "{first:effect} , then {second:effect} .", Joined, how=THEN)
-phrase(
-    SENTENCE,
-    "{first:effect} , then {second:deed/third} .",
-    Joined,
-    build=joined_by_doer,
-    take=take_joined_by_doer,
-)
+for between, how in ((", then", THEN), ("and", "and")):
+    phrase(
+        SENTENCE,
+        f"{{first:effect}} {between} {{second:deed/third}} .",
+        Joined,
+        build=partial(joined_by_doer, how),
+        take=partial(take_joined_by_doer, how),
+    )
 phrase(
     SENTENCE,
     "{first:effect} , {second:deed/third} , then {third:deed/third} .",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, partial
 from typing import ClassVar, Final
 
 from oathbreaker.cards.colors import Color
@@ -223,15 +223,15 @@ phrase(TOKEN_KIND, KIND, TokenKind)
 WITH = "{kind:token-kind} <token|tokens> with {keywords:keyword-list}"
 
 
-def create_with(amount: Amount, kind: Term, keywords: tuple[Keyword, ...]) -> CreateToken:
+def create_with(tapped: bool, amount: Amount, kind: Term, keywords: tuple[Keyword, ...]) -> CreateToken:  # noqa: FBT001  a part of the phrase
     """Return the creating of tokens with keywords."""
-    return CreateToken(amount, kind.changed_field("keywords", keywords))
+    return CreateToken(amount, kind.changed_field("keywords", keywords), tapped)
 
 
-def take_create_with(effect: CreateToken) -> tuple[object, ...] | None:
+def take_create_with(tapped: bool, effect: CreateToken) -> tuple[object, ...] | None:  # noqa: FBT001  a part of the phrase
     """Take the creating of tokens with keywords apart."""
     kind = effect.kind
-    if not isinstance(kind, TokenKind) or not kind.keywords or effect.tapped or effect.who != You():
+    if not isinstance(kind, TokenKind) or not kind.keywords or effect.tapped != tapped or effect.who != You():
         return None
     return None if kind.abilities else (effect.amount, kind.changed_field("keywords", ()), kind.keywords)
 
@@ -275,14 +275,15 @@ for category in ("token-kind", "predefined-token"):
         tapped=True,
         ja=f"{CREATED}タップ状態で生成する",
     )
-phrase(
-    DEED,
-    f"[create|creates] {{amount:count}} {WITH}",
-    CreateToken,
-    build=create_with,
-    take=take_create_with,
-    ja=f"{{keywords}}を持つ{CREATED}生成する",
-)
+for state_word, tapped in (("", False), ("tapped", True)):
+    phrase(
+        DEED,
+        f"[create|creates] {{amount:count}} {state_word} {WITH}",
+        CreateToken,
+        build=partial(create_with, tapped),
+        take=partial(take_create_with, tapped),
+        ja=f"{{keywords}}を持つ{CREATED}{'タップ状態で' * tapped}生成する",
+    )
 phrase(
     DEED,
     "[create|creates] {amount:count} {kind:token-kind} <token|tokens> with {given:all-given}",

@@ -163,9 +163,15 @@ class OwnerOf(Ref):
 
 @term
 class EachOf(Ref):
-    """Each of several that are named: "each of up to two target creatures", "each of them"."""
+    """Each of several that are named: "each of up to two target creatures", "each of them".
+
+    Attributes:
+        of: The several.
+        after: Whether the text says "each" after them.
+    """
 
     of: Ref
+    after: bool = False
 
 
 @term

@@ -15,7 +15,7 @@ from tests.mechanics.positions_for_tests import (
     resolve,
     resolve_all,
 )
-from tests.rules.boards_for_tests import activate, bare, board, graveyard, own, played, size
+from tests.rules.boards_for_tests import activate, answered, bare, board, graveyard, own, played, size
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
@@ -256,3 +256,35 @@ def test_603_6a_as_it_enters_or_transforms_into_this_face(catalog: CardCatalog) 
     played(game, "Pack Leader")
     played(game, "Turn Over")
     assert game.player(0).life == 22
+
+
+def test_row_37_a_clone_of_wildblood_pack(catalog: CardCatalog) -> None:
+    """The clone is the face that is up, and stays so while the werewolves themselves turn back."""
+    table = board(catalog)
+    pack = table.battlefield(0, "Instigator Gang", face="back")
+    table.hand(0, "Clone", "Shock")
+    game = begun(table)
+    cast(game, "Clone")
+    answered(game, game.thing(pack))
+    played(game, "Shock", 1)
+    pass_until(game, "draw", turn=6)
+    (clone,) = [thing for thing in game.find(zone="battlefield") if thing.card_name == "Clone"]
+    assert (named(game, "Instigator Gang"), clone.name, clone.mana_value) == (["Instigator Gang"], "Wildblood Pack", 0)
+
+
+def test_row_43_a_creature_returns_as_a_planeswalker(catalog: CardCatalog) -> None:
+    """Liliana returns transformed as a new object, with her loyalty, and may be activated this turn."""
+    table = board(catalog)
+    liliana = table.battlefield(0, "Liliana, Heretical Healer", counters={"+1/+1": 2})
+    bears = table.battlefield(0, "Grizzly Bears")
+    table.hand(0, "Shock")
+    game = begun(table)
+    before = game.thing(liliana).id
+    cast(game, "Shock")
+    aim(game, game.thing(bears))
+    resolve(game)
+    (walker,) = on_battlefield(game, "Liliana, Defiant Necromancer")
+    assert (walker.id == before, walker.counters, set(walker.types)) == (False, {"loyalty": 3}, {"planeswalker"})
+    activate(game, walker, "+2")
+    resolve_all(game)
+    assert walker.loyalty == 5

@@ -16,7 +16,6 @@ from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import OWN_ZONES
 from oathbreaker.language.categories import (
     ADJECTIVE,
-    ADJECTIVES,
     HEAD,
     NOUN,
     TYPE_CHOICE,
@@ -24,7 +23,7 @@ from oathbreaker.language.categories import (
     TYPE_WORD,
     TYPE_WORDS,
 )
-from oathbreaker.language.grammar import OR, RUN, Joint
+from oathbreaker.language.grammar import OR, Joint
 from oathbreaker.language.japanese import JapaneseWriter, says
 from oathbreaker.language.phrases import fixed, leaf, phrase, series
 from oathbreaker.mechanics.adjectives import WORDS, has_word
@@ -238,36 +237,6 @@ def word_of_adjective(adjective: Adjective) -> str | None:
     return None if " " in adjective.word else adjective.word
 
 
-def is_negation(adjective: Adjective) -> bool:
-    """Tell whether a word says what something is not: "noncreature"."""
-    return adjective.word.startswith("non")
-
-
-def one_negation(adjectives: tuple[Adjective, ...]) -> tuple[Adjective, ...] | None:
-    """Return words one after the other; two that say what something is not are said with a comma."""
-    return None if is_two_negations(adjectives) else adjectives
-
-
-def take_one_negation(adjectives: tuple[Adjective, ...]) -> tuple[Adjective, ...] | None:
-    """Take `one_negation` apart."""
-    return one_negation(adjectives)
-
-
-def two_negations(first: Adjective, second: Adjective) -> tuple[Adjective, ...] | None:
-    """Return two words that say what something is not: "noncreature, nonland"."""
-    return (first, second) if is_two_negations((first, second)) else None
-
-
-def take_two_negations(adjectives: tuple[Adjective, ...]) -> tuple[Adjective, ...] | None:
-    """Take `two_negations` apart."""
-    return adjectives if is_two_negations(adjectives) else None
-
-
-def is_two_negations(adjectives: tuple[Adjective, ...]) -> bool:
-    """Tell whether these are two words that say what something is not, and no more."""
-    return len(adjectives) == 2 and all(map(is_negation, adjectives))  # noqa: PLR2004  first and second
-
-
 def negated_color(token: str) -> bool:
     """Tell whether a word is such as "nonblack"."""
     return token.startswith("non") and token[3:] in COLORS
@@ -320,15 +289,6 @@ phrase(HEAD, "permanent [spell|spells]", Head, types=(("permanent",),), kind="sp
 
 leaf(ADJECTIVE, adjective_of, word_of_adjective, ja=adjective_text)
 fixed(ADJECTIVE, "attacking or blocking", Adjective("attacking or blocking"))
-series(ADJECTIVES, "adjective", RUN, build=one_negation, take=take_one_negation, ja="")
-phrase(
-    ADJECTIVES,
-    "{first:adjective} , {second:adjective}",
-    build=two_negations,
-    take=take_two_negations,
-    ja="{first}{second}",
-)
-
 phrase(NOUN, "{head:head/=}", Noun)
 phrase(NOUN, "{adjectives:adjectives} {head:head/=}", Noun)
 phrase(NOUN, "{head:head/=} {qualifiers:qualifiers}", Noun)

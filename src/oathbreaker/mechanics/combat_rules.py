@@ -10,7 +10,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.statements import RuleStatement
-from oathbreaker.language.categories import ACT, TRAIT
+from oathbreaker.language.categories import ACT, LASTING_TRAIT, TRAIT
 from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
@@ -167,6 +167,12 @@ class DoesNotUntap(RuleStatement):
         return concerns(self.what, context, about)
 
 
+phrase(
+    LASTING_TRAIT,
+    "[don't|doesn't] untap during [their|its] controller's untap step",
+    DoesNotUntap,
+    ja="コントローラーのアンタップ・ステップにアンタップしない",
+)
 for one, several, japanese in RULES:
     phrase(TRAIT, f"[{several}|{one}]", CombatRule, words=one, ja=japanese)
     in_time = f"[{several}|{one}] {{duration:duration}}"

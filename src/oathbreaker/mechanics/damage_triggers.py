@@ -37,6 +37,11 @@ class DealsCombatDamageToPlayer(Notices):
 
 
 @term
+class DealsCombatDamageOnce(DealsCombatDamageToPlayer):
+    """The same, said with "when"."""
+
+
+@term
 class DealsDamageToOpponent(Notices):
     """An object deals damage to an opponent, in combat or not."""
 

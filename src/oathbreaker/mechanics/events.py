@@ -26,6 +26,7 @@ from oathbreaker.mechanics.combat_triggers import (
     YouAttack,
 )
 from oathbreaker.mechanics.damage_triggers import (
+    DealsCombatDamageOnce,
     DealsCombatDamageToPlayer,
     DealsDamage,
     DealsDamageToOpponent,
@@ -240,5 +241,11 @@ for cls, one, several, once, always in THING_EVENTS:
     phrase(EVENT, f"whenever {{what:some}} {one}", cls, ja=said)
     if several:
         phrase(EVENT, f"whenever {{what:one-or-more}} {several}", cls, ja=said)
+phrase(
+    EVENT,
+    "when {what:this} deals combat damage to a player",
+    DealsCombatDamageOnce,
+    ja="{what}がプレイヤー１人に戦闘ダメージを与えたとき",
+)
 fixed(EVENT, "whenever you attack", YouAttack(), ja="あなたが攻撃するたび")
 fixed(EVENT, "when you cast this spell", ThisIsCast(), ja="あなたがこの呪文を唱えたとき")

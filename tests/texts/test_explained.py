@@ -61,6 +61,7 @@ def test_the_words_of_the_format() -> None:
     words = Words("The {signature_spell} costs {2}.", "{oathbreaker}の{signature_spell}は{2}")
     assert words.display("en") == "The signature spell costs {2}."
     assert words.display("ja") == "オースブレイカーの刻銘呪文は{2}"
+    assert Words("Still English", "").display("ja") == "Still English〔英〕"
     assert words.both("publisher")["ja"] == "誓い破りのトレードマークの呪文は{2}"
 
 

@@ -25,6 +25,9 @@ RULINGS_FILE: Final = "rulings.tsv"
 NUMBER: Final = re.compile(r"(\d{3})(?:\.(\d{1,3})([a-z]?))?")
 """A rule's number: section, rule, letter."""
 
+STILL_ENGLISH: Final = "〔英〕"
+"""What marks an English text among Japanese ones, where there is no Japanese yet."""
+
 LIKE_NUMBER: Final = re.compile(r"(\d{1,3})\d*\.?(\d{0,3})[\d.]*([a-z]?)")
 """What somebody may have taken for a rule's number."""
 
@@ -50,7 +53,7 @@ class Words:
 
     def display(self, language: Language, terms: Terms = "community") -> str:
         """Return the text in the reader's language, with the reader's words for the format."""
-        text = self.english if language == "en" else self.japanese
+        text = self.english if language == "en" else self.japanese or f"{self.english}{STILL_ENGLISH}"
         for field, word in FORMAT_WORDS[terms].items():
             text = text.replace(f"{{{field}}}", word if language == "ja" else field.replace("_", " "))
         return text

@@ -132,6 +132,7 @@ def test_json_of_a_rule(run: Run) -> None:
         "explanation",
         "above",
         "below",
+        "parts",
         "implemented",
         "tests",
         "decisions",
@@ -139,6 +140,7 @@ def test_json_of_a_rule(run: Run) -> None:
     }
     assert told["explanation"].keys() == {"en", "ja"}
     assert (told["above"], told["below"]) == (["906"], ["906.12a"])
+    assert [(part["number"], bool(part["tests"])) for part in told["parts"]] == [("906.12a", True)]
     assert "oathbreaker.formats.returning.MustReturn.replace" in told["implemented"]
     assert any("::test_906_12_row_1_" in test for test in told["tests"])
     assert any("906.12a" in decision["en"] and "906.12a" in decision["ja"] for decision in told["decisions"])
@@ -192,6 +194,12 @@ def test_a_rule_that_nothing_is_marked_with(run: Run) -> None:
     assert "not explained here" in out
     assert "nothing is marked with this number" in out
     assert json.loads(run(number, "--json")[1])["explanation"] is None
+
+
+def test_a_section_lists_all_its_rules(run: Run) -> None:
+    """Whatever is part of a rule is listed under it, however much that is."""
+    _, out, _ = run("906")
+    assert all(f" 906.{number}  " in out for number in range(1, 15))
 
 
 def test_many_tests_are_counted(run: Run) -> None:

@@ -124,7 +124,7 @@ def test_copied_words_are_found() -> None:
     assert not copied([("sample", "upon a time there was a rule, that")], "upon a time there was a rule which")
 
 
-def test_906_is_explained_whole() -> None:
+def test_the_founding_documents_are_explained_whole() -> None:
     """Every number of the first document has its line, whether code cites it or not, and every ruling of the second."""
     numbers = [number for number in explained() if number.startswith("906.")]
     assert len(numbers) == DOCUMENT_RULES

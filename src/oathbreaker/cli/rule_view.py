@@ -31,7 +31,7 @@ NARROWEST: Final = 12
 """Cells that a value has even where the column leaves no room."""
 
 MOST_LINES: Final = 12
-"""Tests, places and parts that are listed before the rest is counted."""
+"""Tests, places and rulings that are listed before the rest is counted."""
 
 Row = tuple[str, str]
 """A label, empty in further lines of the same, and what it says."""
@@ -128,9 +128,10 @@ def with_words(number: str, screen: Screen) -> str:
 
 
 def labelled(label: str, values: Sequence[str], screen: Screen) -> Iterator[Row]:
-    """Yield values as rows under a label; of many the first, and how many more there are."""
-    shown = list(values[:MOST_LINES])
-    if len(values) > MOST_LINES:
-        shown.append(screen.say("rules.more", n=len(values) - MOST_LINES))
+    """Yield values as rows under a label; of many the first, and how many more there are, but for parts of a rule."""
+    most = len(values) if label == "below" else MOST_LINES
+    shown = list(values[:most])
+    if len(values) > most:
+        shown.append(screen.say("rules.more", n=len(values) - most))
     for place, value in enumerate(shown):
         yield "" if place else screen.say(f"rules.{label}"), value

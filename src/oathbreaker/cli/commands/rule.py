@@ -183,8 +183,20 @@ def entry_json(entry: Entry, terms: Terms) -> dict[str, Any]:
         "explanation": explanation,
         "above": list(above(entry.number)),
         "below": list(below(entry.number)),
+        "parts": [part_json(part, terms) for part in below(entry.number)],
         "implemented": list(places_of(entry.number)),
         "tests": list(held_by(entry.number)),
         "decisions": [decision.words.both(terms) for decision in decisions() if entry.number in decision.rules],
         "rulings": [ruling.number for ruling in rulings() if entry.number in ruling.rules],
+    }
+
+
+def part_json(number: str, terms: Terms) -> dict[str, Any]:
+    """Return what the JSON of a rule says about each of its parts."""
+    words = Entry(number).words
+    return {
+        "number": number,
+        "explanation": words.both(terms) if words is not None else None,
+        "implemented": list(places_of(number)),
+        "tests": list(held_by(number)),
     }

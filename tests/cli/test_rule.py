@@ -14,7 +14,7 @@ from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.cli import rule_view
 from oathbreaker.cli.commands import rule as command
 from oathbreaker.cli.main import main
-from oathbreaker.texts.explained import explained
+from oathbreaker.texts.explained import Decision, Words, explained
 from oathbreaker.texts.rules import rule_numbers
 
 GOLDEN = Path(__file__).with_name("golden")
@@ -68,6 +68,7 @@ def test_golden_text(file: str, language: str, run: Run, monkeypatch: pytest.Mon
     """A rule is printed as it was looked at and found good; no line is too long, none ends in a space."""
     monkeypatch.setattr(rule_view, "held_by", a_test_of)
     monkeypatch.setattr(rule_view, "places_of", a_place_of)
+    monkeypatch.setattr(rule_view, "decisions", lambda: (Decision(("906.12a",), Words("It is final", "覆らない")),))
     code, out, err = run(GOLDEN_RULES[file], "--lang", language)
     assert (code, err) == (0, "")
     assert [line for line in out.splitlines() if cell_len(line) > 80 or line != line.rstrip()] == []

@@ -269,8 +269,15 @@ def pool_mask(mana: Mana, context: Context) -> int:
 
 def could_pay(state: State, seat: int, symbols: tuple[str, ...]) -> bool:
     """Tell whether a player's mana could pay symbols if any of it could be spent on anything; for a first look."""
-    pool = tuple([BITS[mana.symbol] | (BITS["S"] if mana.is_snow else 0) for mana in state.players[seat].pool])
-    return best_plan(symbols, 0, 0, pool, player_sources(state, seat).ways) is not None
+    found = player_sources(state, seat)
+    pool = state.players[seat].pool
+    if pool:
+        units = tuple([BITS[mana.symbol] | (BITS["S"] if mana.is_snow else 0) for mana in pool])
+        return best_plan(symbols, 0, 0, units, found.ways) is not None
+    known = found.bounds.get(symbols)
+    if known is None:
+        known = found.bounds[symbols] = best_plan(symbols, 0, 0, (), found.ways) is not None
+    return known
 
 
 @rule("118.3", "118.6")

@@ -41,6 +41,9 @@ MAIN_PHASES: Final = frozenset({"precombat main", "postcombat main"})
 CHEAPER: Final = ("cost change", "delve", "tapping pays")
 """Statements because of which a spell may take less mana than its mana cost says."""
 
+ONE_WAY: Final = ((0, None),)
+"""How a card of one face in a hand is played where neither it nor an effect says more."""
+
 REFUSAL_RULES: Final = {
     "engine.not_castable": "601.3",
     "engine.wrong_time": "117.1a",
@@ -143,17 +146,20 @@ def card_actions(state: State, seat: int) -> Iterator[Action]:
     named = index_of(state).named
     is_slow = is_sorcery_time(state, seat) or "as though it had flash" in named
     others_too = "may cast" in named
-    objects = state.objects
+    objects, changed = state.objects, effects_of(state).looks
     most = most_mana(state, seat)
     for oid in playable_cards(state, seat):
         thing = objects[oid]
         definition = thing.definition
+        ways: Iterable[tuple[int, WayToCast | None]] = ONE_WAY
         if not others_too and not definition.has_ways:
             if not (is_slow or definition.at_once) or is_out_of_reach(state, seat, thing, most):
                 continue
         elif not is_slow and not definition.at_once and not values(state, "may cast", oid):
             continue
-        for face, way in ways_to_play(state, seat, thing):
+        if others_too or definition.has_ways or len(definition.faces) > 1 or thing.zone != "hand" or oid in changed:
+            ways = ways_to_play(state, seat, thing)
+        for face, way in ways:
             look = definition.faces[face].characteristics
             if "land" in look.types and (way is None or way.hidden is None):
                 if way is None and not refusal_to_play_land(state, seat, thing):

@@ -62,19 +62,21 @@ class PlayerSources:
         has_riders: Whether the mana of any of them may not be spent on everything.
         offers: By permanent and ability's index, the option of activating it, with what it was made for; owned by
             priority.py.
+        bounds: For mana costs, whether these sources alone could pay them if all their mana could be spent on anything.
         payments: For mana costs, whether they can be paid by these sources alone; costs.py finds them.
         moved: `State.moved` of the player, for which they hold.
         effects: The pass through the layers for which they hold.
         version: The state's version for which they hold, where one of them depends on more; 0 where none does.
     """
 
-    __slots__ = ("effects", "has_riders", "most", "moved", "offers", "payments", "sources", "version", "ways")
+    __slots__ = ("bounds", "effects", "has_riders", "most", "moved", "offers", "payments", "sources", "version", "ways")
 
     def __init__(self, sources: list[ManaSource], moved: int, effects: LayerPass, version: int) -> None:
         self.sources = sources
         self.ways = tuple([source.ways for source in sources])
         self.most = sum([ways.most for ways in self.ways])
         self.has_riders = any(source.rider is not None for source in sources)
+        self.bounds: dict[tuple[str, ...], bool] = {}
         self.payments: dict[tuple[str, ...], bool] = {}
         self.offers: dict[tuple[int, int], tuple[tuple[object, ...], Option]] = {}
         self.moved = moved

@@ -77,7 +77,8 @@ def give_priority(state: State) -> Procedure[None]:
         offered = actions(state, seat) if state.settings.stop_everywhere else window(state, seat)
         if offered is not None and not (yield from act(state, seat, offered)):
             continue
-        if state.passes + 1 < len(state.seats()):
+        playing = len(state.seats() if state.fallen else state.players)
+        if state.passes + 1 < playing:
             state.passes += 1
             state.priority = state.next_seat(seat)
         elif (yield from all_passed(state)):

@@ -30,11 +30,8 @@ START_ENGINES = "start your engines!"
 """The name of the keyword that gives a player speed."""
 
 
-QUIET_TYPES: Final = frozenset({("creature",), ("land",), ("artifact",), ("artifact", "creature")})
-"""Card types none of whose subtypes matters here."""
-
-QUIET_SUPERTYPES: Final = frozenset({(), ("basic",), ("snow",), ("basic", "snow")})
-"""Supertypes that matter to no state-based action."""
+LOUD: Final = frozenset({"legendary", "world", "planeswalker", "battle", "Aura", "Saga", "Role"})
+"""Words of a type line because of which a permanent is looked at."""
 
 
 class Findings:
@@ -137,9 +134,8 @@ def is_quiet(look: Characteristics) -> bool:
     """Tell whether nothing that is looked at here depends on a permanent's words."""
     if look.is_quiet is not None:
         return look.is_quiet
-    found = look.is_quiet = (
-        look.types in QUIET_TYPES and look.supertypes in QUIET_SUPERTYPES and START_ENGINES not in look.keyword_names
-    )
+    words = {*look.supertypes, *look.types, *look.subtypes}
+    found = look.is_quiet = LOUD.isdisjoint(words) and START_ENGINES not in look.keyword_names
     return found
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from oathbreaker.engine.abstract import Condition, Cost, Keyword, Restriction
 from oathbreaker.engine.activatable import activatable, activatable_elsewhere
 from oathbreaker.engine.adventures import is_on_adventure
-from oathbreaker.engine.announcement import Announcement
+from oathbreaker.engine.announcement import NOBODY, Announcement
 from oathbreaker.engine.announcing import WITH_BODY, all_targets_possible, mode_is_possible
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import ability_cost, can_pay, could_pay, payment_plan, spell_cost
@@ -258,8 +258,13 @@ def ways_to_play(state: State, seat: int, thing: GameObject) -> Iterator[tuple[i
             if is_there and thing.owner == seat and is_open(state, seat, thing, way):
                 yield face + way.transformed, way
         for said in values(state, "may cast", thing.oid):
-            if isinstance(said, WayToCast) and thing.zone in said.zones and thing.owner == seat:
+            if isinstance(said, WayToCast) and thing.zone in said.zones and seat == who_may(said, thing):
                 yield face, None if said.costs is None and not said.name else said
+
+
+def who_may(way: WayToCast, thing: GameObject) -> int:
+    """Return who may cast or play an object in a way that a statement allows."""
+    return thing.owner if way.seat == NOBODY else way.seat
 
 
 def keywords_of(state: State, thing: GameObject, face: int) -> tuple[object, ...]:

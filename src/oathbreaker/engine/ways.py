@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import FaceDown
 from oathbreaker.terms import abilities as terms
@@ -21,6 +22,7 @@ class WayToCast:
         additional: Additional costs that this way has (118.8).
         condition: What must be so for it to be open; None for nothing.
         aims: Whether the spell has its targets; False where its text is changed so that it has none (702.96b).
+        seat: Who may cast or play it so; NOBODY for its owner.
         transformed: Whether the card is cast with its back face up (712.11a).
         targets: What the spell targets besides, cast this way.
         changes: How this way changes the total cost.
@@ -35,6 +37,7 @@ class WayToCast:
         "costs",
         "hidden",
         "name",
+        "seat",
         "targets",
         "transformed",
         "zones",
@@ -51,6 +54,7 @@ class WayToCast:
         additional: tuple[terms.Cost, ...] = (),
         condition: terms.Condition | None = None,
         aims: bool = True,
+        seat: int = NOBODY,
         transformed: bool = False,
         targets: tuple[terms.TargetSpec, ...] = (),
         changes: tuple[CostChange, ...] = (),
@@ -63,6 +67,7 @@ class WayToCast:
         self.additional = additional
         self.condition = condition
         self.aims = aims
+        self.seat = seat
         self.transformed = transformed
         self.targets = targets
         self.changes = changes

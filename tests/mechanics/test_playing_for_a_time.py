@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.mechanics.positions_for_tests import begun, cast, names, pass_until, resolve, table_of
 
 from oathbreaker.library.catalog import CardCatalog
@@ -77,3 +78,23 @@ def test_601_3_a_card_in_a_graveyard(catalog: CardCatalog) -> None:
     cast(game, "Ornithopter")
     resolve(game)
     assert game.find("Ornithopter", zone="battlefield")
+
+
+@pytest.mark.parametrize("designation", [None, "oathbreaker"])
+def test_906_14_both_modes_beside_a_commander(catalog: CardCatalog, designation: str | None) -> None:
+    """One mode is chosen, both by who controls an oathbreaker as the spell is cast; mana for each card of one hand."""
+    table = table_of(catalog, players=3, lands=3, kinds=("Mountain",))
+    table.battlefield(0, "Grizzly Bears", designation=designation)
+    table.hand(0, "Jeska's Will")
+    table.hand(1, "Opt", "Opt")
+    table.hand(2, "Opt")
+    table.library(0, "Shock", "Forest", "Hill Giant")
+    game = begun(table)
+    game.answer_with(action="cast", card="Jeska's Will")
+    assert game.decision is not None
+    assert (game.decision.kind, game.decision.maximum) == ("mode", 2 if designation else 1)
+    game.answer(["1", "2"] if designation else ["1"])
+    game.answer_with(target=1)
+    resolve(game)
+    assert [mana.symbol for mana in game.state.players[0].pool] == ["R", "R"]
+    assert playable(game) == ({"Shock", "Forest"} if designation else set())

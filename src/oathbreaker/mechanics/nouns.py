@@ -27,7 +27,7 @@ from oathbreaker.language.grammar import OR, Joint
 from oathbreaker.language.japanese import JapaneseWriter, says
 from oathbreaker.language.phrases import fixed, leaf, phrase, series
 from oathbreaker.mechanics.adjectives import WORDS, has_word
-from oathbreaker.mechanics.qualifiers import ControlledBy, InZone, Qualifier
+from oathbreaker.mechanics.qualifiers import ControlledBy, Qualifier
 from oathbreaker.mechanics.types import (
     ADJECTIVE_WORDS,
     CARD_TYPES,
@@ -137,7 +137,7 @@ class Noun(Filter):
     @property
     def zones(self) -> tuple[str, ...]:
         """Where such things are: as the qualifiers say, else the stack for spells and the battlefield for others."""
-        named = [zone for qualifier in self.qualifiers if isinstance(qualifier, InZone) for zone in qualifier.zones]
+        named = [zone for qualifier in self.qualifiers for zone in getattr(qualifier, "zones", ())]
         return tuple(named) or (("stack",) if self.head.kind == "spell" else ("battlefield",))
 
     @property

@@ -14,7 +14,7 @@ from oathbreaker.language.japanese import JapaneseWriter, says
 from oathbreaker.language.phrases import phrase, series
 from oathbreaker.mechanics.finding import defending_player, that_player, things, value_of
 from oathbreaker.terms.abilities import Amount, Keyword, Ref
-from oathbreaker.terms.refs import Targeted
+from oathbreaker.terms.refs import Targeted, You
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
 
@@ -181,6 +181,24 @@ class InZone(Qualifier):
 
 
 @term
+class InHandOf(Qualifier):
+    """Cards in the hand of a player that the text names: "in target opponent's hand"."""
+
+    who: Ref
+
+    zones: ClassVar[tuple[str, ...]] = ("hand",)
+
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Look whose hand it is in."""
+        return thing.zone == "hand" and thing.owner in things(self.who, context)
+
+
+def in_hand_of(who: Ref) -> InHandOf | None:
+    """Return that a card is in a player's hand; your own is said otherwise."""
+    return None if isinstance(who, You) else InHandOf(who)
+
+
+@term
 class SameManaValue(Qualifier):
     """Cards "with the same mana value as this card"."""
 
@@ -270,4 +288,6 @@ for words, japanese in (
     ("from a graveyard", "墓地にある"),
 ):
     phrase(QUALIFIER, words, InZone, words=words, ja=japanese)
+phrase(QUALIFIER, "in {who:own} hand", InHandOf, build=in_hand_of,
+       take=lambda tree: (tree.who,), ja="{who.no}手札にある")  # fmt: skip
 phrase(QUALIFIER, "with the same mana value as this card", SameManaValue, ja="このカードと同じマナ総量を持つ")

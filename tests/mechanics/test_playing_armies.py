@@ -74,3 +74,29 @@ def test_510_3a_when_it_deals_combat_damage(catalog: CardCatalog) -> None:
     pass_until(game, "postcombat main")
     resolve_all(game)
     assert game.thing(geist).name == "Unimpeded Trespasser"
+
+
+def test_701_7a_tokens_of_two_kinds_are_created_together(catalog: CardCatalog) -> None:
+    """Song of Eärendil: a Treasure and a Bird at once, which is seen by what looks for creatures that enter."""
+    table = board(catalog)
+    saga = table.battlefield(0, "Song of Eärendil", counters={"lore": 1})
+    game = begun(table)
+    game.put_counters(game.thing(saga), "lore", 1)
+    resolve(game)
+    (bird,) = on_battlefield(game, "Bird Token")
+    assert (size(bird), bird.keywords, len(on_battlefield(game, "Treasure Token"))) == ((2, 2), ("flying",), 1)
+
+
+def test_701_21a_each_opponent_sacrifices_two(catalog: CardCatalog) -> None:
+    """Each chooses two of their own creatures; who has one loses that one."""
+    table = board(catalog, players=3, lands=1)
+    own(table, "Feast", "Sorcery", "Each opponent sacrifices two creatures of their choice.")
+    table.hand(0, "Feast")
+    for seat, number in ((0, 2), (1, 3), (2, 1)):
+        for _ in range(number):
+            table.battlefield(seat, "Grizzly Bears")
+    game = begun(table)
+    cast(game, "Feast")
+    resolve_all(game)
+    left = [len(game.find("Grizzly Bears", zone="battlefield", controller=seat)) for seat in range(3)]
+    assert left == [2, 1, 0]

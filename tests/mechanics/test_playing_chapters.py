@@ -298,3 +298,13 @@ def test_701_27f_a_delayed_ability_counts_from_its_making(catalog: CardCatalog) 
             for waiting in (made, after)
         ]
     assert seen == [True, False, True, False]
+
+
+def test_japanese_of_quotations_within_quotations(catalog: CardCatalog) -> None:
+    """What is quoted within a quotation stands in the inner marks, once; a supertype takes no dot after it."""
+    saga = catalog["Urza's Saga"].text("ja")
+    assert saga is not None
+    assert saga.count("『") == saga.count("』") == 1
+    spider = catalog["Origin of Spider-Man"].text("ja")
+    assert spider is not None
+    assert "の・" not in spider

@@ -137,6 +137,8 @@ CARD_TYPE: Final = Category("card-type")
 PREDEFINED: Final = Category("predefined-token")
 """A token that the rules define: "Treasure"."""
 TOKEN_KIND: Final = Category("token-kind")
+CREATED: Final = Category("created")
+"""Tokens that are created: "a Treasure token"."""
 POWER_TOUGHNESS: Final = Category("power-toughness")
 
 CATEGORIES: Final = tuple(value for value in list(globals().values()) if isinstance(value, Category))

@@ -242,6 +242,8 @@ def in_form(text: str, form: str) -> str:
     """
     if form in PARTICLES:
         return text + PARTICLES[form]
+    if form == "quoted" and text.startswith("「") and text.endswith("」"):
+        return text
     if form == "quoted":
         return f"「{text.replace('「', '『').replace('」', '』')}」"
     if form == "nara":

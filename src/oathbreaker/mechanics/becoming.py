@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar, Final
 
 from oathbreaker.cards.type_line import BASIC_LAND_TYPES, SUPERTYPES
@@ -19,7 +20,7 @@ from oathbreaker.engine.layers_changes import (
 )
 from oathbreaker.engine.statements import LayerStatement
 from oathbreaker.language.categories import BECOME_WORD, BECOME_WORDS, LASTING_TRAIT, STATEMENT, TRAIT
-from oathbreaker.language.grammar import RUN, Build, Take
+from oathbreaker.language.grammar import RUN, Build, SaySlot, Take
 from oathbreaker.language.phrases import leaf, phrase, series
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.continuous import About
@@ -168,6 +169,11 @@ def besides(words: str) -> tuple[Build, Take]:
     return (lambda word: AreAlso(word, words)), take
 
 
+def say_become(besides_what: str, slot: SaySlot) -> str:
+    """Return that something becomes of types in addition to its others: 他のタイプに加えて伝説の蜘蛛になる."""
+    return f"他の{besides_what}に加えて{slot('words').replace('の・', 'の')}になる"
+
+
 def become_word(token: str) -> str | None:
     """Return the type, subtype or supertype that a word is."""
     return token if token in SUPERTYPES else type_of(token)
@@ -188,7 +194,7 @@ for words, japanese in (("types", "タイプ"), ("land types", "土地タイプ"
     phrase(TRAIT, f"are {{word:type-word/many}} in addition to their other {words}", AreAlso, forms=("base",),
            build=build, take=take, ja=f"他の{japanese}に加えて{{word}}でもある")  # fmt: skip
     phrase(LASTING_TRAIT, f"[become|becomes] a {{words:become-words}} in addition to [their|its] other {words}",
-           BecomeAlso, besides=words, ja=f"他の{japanese}に加えて{{words}}になる")  # fmt: skip
+           BecomeAlso, besides=words, ja=partial(say_become, japanese))  # fmt: skip
     phrase(TRAIT, f"is a {{word:type-word/one}} in addition to its other {words}", AreAlso, forms=("third",),
            build=build, take=take, ja=f"他の{japanese}に加えて{{word}}でもある")  # fmt: skip
 phrase(TRAIT, "[lose|loses] all abilities", LoseAllAbilities, ja="すべての能力を失う")

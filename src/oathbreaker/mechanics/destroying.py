@@ -139,6 +139,28 @@ def sacrifice_one(what: Some, who: Ref, context: Context) -> Procedure[None]:
     yield from happen(state, events)
 
 
+@term
+class SacrificeSome(Effect):
+    """A player sacrifices so many permanents of their choice (701.21)."""
+
+    amount: Amount
+    what: Filter
+    who: Ref = You()
+
+    @rule("701.21a", "101.4")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let each player choose as many of theirs, or all if there are fewer; then sacrifice all at once."""
+        state, number = context.state, value_of(self.amount, context)
+        events: list[Event] = []
+        for seat in seats(self.who, context):
+            theirs = [oid for oid in matching(self.what, context) if state.objects[oid].controller == seat]
+            chosen = yield from choose(
+                state, seat, "choose permanents", theirs, number, number, "701.21a", source=context.source
+            )
+            events += [SacrificeEvent(oid, seat, context.source) for oid in chosen]
+        yield from happen(state, events)
+
+
 PLACES: Final[dict[str, tuple[str, int | None]]] = {
     "": ("graveyard", None),
     "exile": ("exile", None),
@@ -225,6 +247,12 @@ VERBS = (
 for base, third, cls, japanese in VERBS:
     for number in ("one", "many"):
         phrase(DEED, f"[{base}|{third}] {{what:thing/{number}}}", cls, ja=f"{{what}}を{japanese}")
+phrase(
+    DEED,
+    "[sacrifice|sacrifices] {amount:count} {what:noun/many} of their choice",
+    SacrificeSome,
+    ja="{what}{amount}{what.counter}を選んで生け贄に捧げる",
+)
 phrase(DEED, "[sacrifice|sacrifices] {what:some} of their choice", SacrificeOfChoice, ja="{what}を選んで生け贄に捧げる")
 phrase(
     DEED,

@@ -133,7 +133,7 @@ phrase(
     "[discard|discards] that card",
     DiscardThat,
     build=lambda: DiscardThat(Pronoun("that card")),
-    take=lambda tree: () if tree.what == Pronoun("that card") and tree.who == You() else None,
+    take=lambda tree: () if getattr(tree.what, "said", "") == "that card" and tree.who == You() else None,
     ja="そのカードを捨てる",
 )
 fixed(DEED, "[discard|discards] any number of cards", DiscardSome(), ja="望む枚数のカードを捨てる")

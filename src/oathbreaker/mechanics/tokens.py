@@ -112,15 +112,23 @@ class CreateToken(Effect):
     @rule("111.2", "701.7a")
     def perform(self, context: Context) -> Procedure[None]:
         """Create them all at once; they can be referred to."""
+        yield from create_all(self.creations(context, self.who), context)
+
+    def creations(self, context: Context, who: Ref) -> list[Event]:
+        """Return the creation of each token by each of these players."""
         definition = definition_of_kind(self.kind, context.x)
         number = value_of(self.amount, context)
-        events: list[Event] = [
+        return [
             CreateEvent(seat, definition, context.source, tapped=self.tapped)
-            for seat in seats(self.who, context)
+            for seat in seats(who, context)
             for _ in range(number)
         ]
-        done = yield from happen(context.state, events)
-        context.results["token"] = tuple(event.new_oid for event in done if isinstance(event, CreateEvent))
+
+
+def create_all(events: list[Event], context: Context) -> Procedure[None]:
+    """Create tokens at the same time; later instructions can refer to them."""
+    done = yield from happen(context.state, events)
+    context.results["token"] = tuple(event.new_oid for event in done if isinstance(event, CreateEvent))
 
 
 def definition_of_kind(kind: Term, x: int) -> PlayableCard:

@@ -68,6 +68,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "player_noun": ("a kind of player", "プレイヤーの種類"),
     "color": ("a color", "色"),
     "colors": ("colors", "色"),
+    "created": ("tokens that are created", "生成されるトークン"),
     "become_word": ("a type to become", "なるタイプ"),
     "become_words": ("types to become", "なるタイプ"),
     "count": ("how many", "個数"),

@@ -83,7 +83,7 @@ phrase(
     STATEMENT,
     f"you may {{costs:alternative}} {RATHER}",
     CostsInstead,
-    ja=f"あなたは{INSTEAD}、{{costs.te}}もよい",
+    ja=f"あなたは{INSTEAD}{{costs.te}}もよい",
 )
 phrase(
     STATEMENT,
@@ -91,12 +91,12 @@ phrase(
     CostsInstead,
     build=lambda condition, costs: CostsInstead(costs, condition),
     take=lambda tree: (tree.condition, tree.costs) if tree.condition is not None and tree.costs else None,
-    ja=f"{{condition.nara}}、あなたは{INSTEAD}、{{costs.te}}もよい",
+    ja=f"{{condition.nara}}、あなたは{INSTEAD}{{costs.te}}もよい",
 )
 phrase(
     STATEMENT,
     "if {condition:condition} , you may cast this spell without paying its mana cost",
     CostsInstead,
     costs=(),
-    ja="{condition.nara}、あなたはこの呪文を、マナ・コストを支払うことなく唱えてもよい",
+    ja="{condition.nara}、あなたはこの呪文をマナ・コストを支払うことなく唱えてもよい",
 )

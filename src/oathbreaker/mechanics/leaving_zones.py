@@ -128,5 +128,5 @@ phrase(
 phrase(DEED, "[exile|exiles] {whose:own} graveyard", ExileGraveyard,
        take=lambda tree: (tree.whose,) if tree.who == You() and tree != ALL_GRAVEYARDS else None,
        build=lambda whose: ExileGraveyard(whose) if ExileGraveyard(whose) != ALL_GRAVEYARDS else None,
-       ja="{whose.no}墓地にあるすべてのカードを追放する")  # fmt: skip
-fixed(DEED, "[exile|exiles] all graveyards", ALL_GRAVEYARDS, ja="すべての墓地にあるすべてのカードを追放する")
+       ja="{whose.no}墓地を追放する")  # fmt: skip
+fixed(DEED, "[exile|exiles] all graveyards", ALL_GRAVEYARDS, ja="すべての墓地を追放する")

@@ -162,6 +162,6 @@ phrase(
     MANA_RESULT,
     "{amount:mana-count} mana of any color in your commander's color identity",
     CommanderColorMana,
-    ja="あなたの統率者の固有色に含まれる好きな色１色のマナ{amount}点",
+    ja="あなたの統率者の固有色のうち好きな色１色のマナ{amount}点",
 )
 phrase(DEED, "[add|adds] {added:mana-result}", AddMana, ja="{added}を加える")

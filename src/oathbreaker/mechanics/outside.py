@@ -107,7 +107,7 @@ class CompletedDungeon(Condition):
 
 WISHES: Final = (
     ("you may reveal a {what:noun/one} from outside the game and put it into your hand",
-     "あなたは、{what.one}をゲームの外部から公開し、あなたの手札に加えてもよい"),
+     "あなたは「ゲームの外部から{what.one}を公開し、あなたの手札に加える。」を選んでもよい"),
     ("you may put a {what:noun/one} from outside the game into your hand",
      "あなたは、{what.one}をゲームの外部からあなたの手札に加えてもよい"),
     ("put a {what:noun/one} from outside the game into your hand",
@@ -125,5 +125,5 @@ phrase(
     ja="あなたは、{what.one}をゲームの外部から公開するか、{exiled.one}を選んでもよい。そのカードをあなたの手札に加える。",
 )
 fixed(DEED, "[learn|learns]", Learn(), ja="履修を行う")
-fixed(DEED, "[venture|ventures] into the dungeon", Venture(), ja="ダンジョン探索を行う")
-fixed(CONDITION, "you've completed a dungeon", CompletedDungeon(), ja="あなたがダンジョンを踏破している")
+fixed(DEED, "[venture|ventures] into the dungeon", Venture(), ja="ダンジョン探索をする")
+fixed(CONDITION, "you've completed a dungeon", CompletedDungeon(), ja="あなたがダンジョンを踏破したことがある")

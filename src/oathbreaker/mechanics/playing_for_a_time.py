@@ -109,11 +109,11 @@ def take_first_said(is_cast: bool, tree: MayPlay) -> tuple[object, ...] | None: 
 
 
 phrase(DEED, "[exile|exiles] the top card of {whose:own} library", ExileTop, amount=ONE,
-       ja="{whose.no}ライブラリーの一番上にあるカードを追放する")  # fmt: skip
+       ja="{whose.no}ライブラリーの一番上にあるカード１枚を追放する")  # fmt: skip
 phrase(DEED, "[exile|exiles] the top {amount:count} cards of {whose:own} library", ExileTop,
        take=lambda tree: (tree.amount, tree.whose) if tree.amount != ONE and tree.who == You() else None,
        build=lambda amount, whose: ExileTop(amount, whose) if amount != ONE else None,
-       ja="{whose.no}ライブラリーの一番上からカード{amount}枚を追放する")  # fmt: skip
+       ja="{whose.no}ライブラリーの一番上にあるカード{amount}枚を追放する")  # fmt: skip
 for is_cast, verb, may in ((False, "play", "プレイしてもよい"), (True, "cast", "唱えてもよい")):
     said = f"{{duration}}あなたは{{what}}を{may}"
     for number in ("one", "many"):

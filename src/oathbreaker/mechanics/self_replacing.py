@@ -186,9 +186,9 @@ phrase(
     ja="{condition.nara}、代わりにそのトークンを{amount}体生成する。",
 )
 COUNTERED: Final = "if that spell is countered this way ,"
-ITS_OWNERS: Final = "それを、オーナーの"
+ITS_OWNERS: Final = "オーナーの"
 for to, words, japanese in (
-    ("exile", "exile it instead of putting it into its owner's graveyard", "それを追放する"),
+    ("exile", "exile it instead of putting it into its owner's graveyard", "追放する"),
     ("hand", "put it into its owner's hand instead of into that player's graveyard", f"{ITS_OWNERS}手札に加える"),
     ("top", "put it on top of its owner's library instead of into that player's graveyard",
      f"{ITS_OWNERS}ライブラリーの一番上に置く"),
@@ -196,4 +196,4 @@ for to, words, japanese in (
      f"{ITS_OWNERS}ライブラリーの一番下に置く"),
 ):  # fmt: skip
     fixed(SENTENCE, f"{COUNTERED} {words} .", CounteredInto(to),
-          ja=f"これによりその呪文が打ち消されたなら、墓地に置く代わりに{japanese}。")  # fmt: skip
+          ja=f"その呪文がこれにより打ち消されたなら、それをオーナーの墓地に置く代わりに{japanese}。")  # fmt: skip

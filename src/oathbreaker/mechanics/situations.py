@@ -177,17 +177,17 @@ fixed(CONDITION, "it's not your turn", YourTurn(is_yours=False), ja="あなた�
 for said, japanese in (("this spell", "この呪文"), ("it", "これ"), ("~", "これ"), ("this creature", "これ")):
     fixed(CONDITION, f"{said} was kicked", WasKicked(said), ja=f"{japanese}がキッカーされていた")
 phrase(CONDITION, "an opponent controls a {what:noun/one}", OpponentControls, amount=ONE,
-       ja="対戦相手１人が{what}をコントロールしている")  # fmt: skip
+       ja="対戦相手が{what}をコントロールしている")  # fmt: skip
 phrase(CONDITION, "an opponent controls {amount:count} or more {what:noun/many}", OpponentControls,
        take=lambda tree: (tree.amount, tree.what) if tree.amount != ONE else None,
-       ja="対戦相手１人が{amount}{what.counter}以上の{what}をコントロールしている")  # fmt: skip
+       ja="対戦相手が{amount}{what.counter}以上の{what}をコントロールしている")  # fmt: skip
 phrase(
     CONDITION,
     "an opponent controls a {what:noun/one} and you control a {mine:noun/one}",
     BothHold,
     build=both_control,
     take=take_both_control,
-    ja="対戦相手１人が{what}をコントロールしていて、あなたが{mine}をコントロールしている",
+    ja="対戦相手が{what}をコントロールしていてあなたが{mine}をコントロールしている",
 )
 phrase(CONDITION, "there are {amount:count} or more cards in your graveyard", CardsInGraveyard,
        ja="あなたの墓地にあるカードが{amount}枚以上である")  # fmt: skip

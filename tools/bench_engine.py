@@ -24,6 +24,7 @@ from oathbreaker.engine.rules import GameRules
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.table.playing import play
+from oathbreaker.table.setups import DEFAULT_FORMAT
 
 DECK: Final = Path(__file__).parents[1] / "src" / "oathbreaker" / "data" / "decks" / "saheeli-thoughtcast.txt"
 PLAYERS: Final = 4
@@ -51,12 +52,19 @@ EngineMeasure = tuple[str, float | None, int, Callable[[], float], float | None]
 
 def engine_measures() -> Iterator[EngineMeasure]:
     """Yield what is measured of the engine, in the order of the table."""
-    seeds, more = cycle(range(GAMES)), cycle(range(GAMES))
+    seeds, more, rest = cycle(range(GAMES)), cycle(range(GAMES)), cycle(range(GAMES))
     yield (
         "a decision of four random agents, shipped deck",
         DECISION_LIMIT,
         GAMES,
         lambda: decision_time(next(seeds)),
+        DECISION_GOAL,
+    )
+    yield (
+        "  the same as a free-for-all, without leaders",
+        DECISION_LIMIT,
+        GAMES,
+        lambda: decision_time(next(rest), "free_for_all"),
         DECISION_GOAL,
     )
     yield ("  the same with decks of plain creatures", None, GAMES, lambda: creature_time(next(more)), None)
@@ -79,10 +87,10 @@ def shipped() -> tuple[str, PlayableCards]:
     return DECK.read_text(encoding="utf-8"), PlayableCards(None)
 
 
-def shipped_game(seed: int) -> Game:
+def shipped_game(seed: int, game_format: str = DEFAULT_FORMAT) -> Game:
     """Return a new game of four players with the deck that ships inside."""
     text, cards = shipped()
-    return Game([text] * PLAYERS, seed, cards=cards)
+    return Game([text] * PLAYERS, seed, cards=cards, format=game_format)
 
 
 def agents(seed: int) -> list[RandomAgent]:
@@ -90,9 +98,9 @@ def agents(seed: int) -> list[RandomAgent]:
     return [RandomAgent(PLAYERS * seed + seat) for seat in range(PLAYERS)]
 
 
-def decision_time(seed: int) -> float:
+def decision_time(seed: int, game_format: str = DEFAULT_FORMAT) -> float:
     """Return the seconds for each decision of one game to its end."""
-    game = shipped_game(seed)
+    game = shipped_game(seed, game_format)
     start = process_time()
     play(game, agents(seed))
     return (process_time() - start) / len(game.play.answers)

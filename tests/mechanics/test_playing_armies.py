@@ -26,16 +26,14 @@ def test_701_47a_an_army_is_created_and_grows(catalog: CardCatalog) -> None:
 
 @pytest.mark.parametrize("is_static", [True, False])
 def test_305_2_additional_lands(catalog: CardCatalog, is_static: bool) -> None:  # noqa: FBT001  a case
-    """On each of your turns, or in this turn alone."""
+    """Exploration: on each of your turns; Explore: in this turn alone."""
     table = board(catalog)
-    own(table, "Road", "Enchantment", "You may play an additional land on each of your turns.")
-    own(table, "Explore It", "Sorcery", "You may play an additional land this turn.")
-    table.hand(0, "Explore It", "Forest", "Forest", "Forest", "Forest", "Forest")
+    table.hand(0, "Explore", "Forest", "Forest", "Forest", "Forest", "Forest")
     if is_static:
-        table.battlefield(0, "Road")
+        table.battlefield(0, "Exploration")
     game = begun(table)
     if not is_static:
-        played(game, "Explore It")
+        played(game, "Explore")
     played_lands = []
     for turn in (5, 7):
         pass_until(game, "precombat main", turn=turn)

@@ -156,8 +156,8 @@ def test_611_2b_for_as_long_as_you_control_the_saga(catalog: CardCatalog) -> Non
 def test_611_2b_for_as_long_as_the_saga_remains(catalog: CardCatalog) -> None:
     """It goes on though another player gains control of the Saga, and ends as the Saga is sacrificed."""
     table = board(catalog)
-    own(table, "Thief's Tale", "Enchantment — Saga", "I — Gain control of target creature for as long as this Saga "
-        "remains on the battlefield.\nII — You gain 1 life.")  # fmt: skip
+    own(table, "Thief's Tale", "Enchantment — Saga", "I — Gain control of target creature an opponent controls for "
+        "as long as this Saga remains on the battlefield.\nII — You gain 1 life.")  # fmt: skip
     saga = table.battlefield(0, "Thief's Tale")
     bears = table.battlefield(1, "Grizzly Bears")
     own(table, "Take", "Sorcery", "Target player gains control of target enchantment.")

@@ -90,14 +90,14 @@ def test_114_4_an_activated_ability_of_an_emblem(catalog: CardCatalog) -> None:
 def test_114_2_each_opponent_gets_one(catalog: CardCatalog) -> None:
     """Each opponent controls an emblem of their own: "you" in it is that opponent."""
     table = table_of(catalog, players=3)
-    text = '+2: Each opponent gets an emblem with "At the beginning of your upkeep, this emblem deals 1 damage to you."'
+    text = '+2: Each opponent gets an emblem with "At the beginning of your upkeep, this emblem deals 7 damage to you."'
     table.define(WALKER, "{2}{R}", PLANESWALKER, text, loyalty=3)
     walker = table.battlefield(0, WALKER)
     game = begun(table)
     use(game, game.thing(walker), 0)
     assert [len(game.player(seat).emblems) for seat in range(3)] == [0, 1, 1]
     pass_until(game, "draw", 6)
-    assert [game.player(seat).life for seat in range(3)] == [20, 19, 20]
+    assert [game.player(seat).life for seat in range(3)] == [20, 13, 20]
 
 
 def test_114_4_retrace_by_an_emblem(catalog: CardCatalog) -> None:

@@ -38,16 +38,21 @@ def test_701_9b_any_number_of_cards_and_as_many_drawn(catalog: CardCatalog) -> N
     """Two of three are discarded, two drawn; none discarded draws none."""
     for chosen in (2, 0):
         table = board(catalog)
-        own(table, "Swap", "Sorcery", "Discard any number of cards, then draw that many cards.")
+        own(
+            table,
+            "Swap",
+            "Artifact",
+            "When this artifact enters, discard any number of cards, then draw that many cards.",
+        )
         table.hand(0, "Swap", "Shock", "Shock", "Forest")
         game = begun(table)
         cast(game, "Swap")
-        game.answer("pass")
-        game.answer("pass")
+        for _ in range(4):
+            game.answer("pass")
         assert game.decision is not None
         game.answer(list(range(chosen)))
         resolve_all(game)
-        assert (len(hand(game)), len(graveyard(game))) == (3, chosen + 1)
+        assert (len(hand(game)), len(graveyard(game))) == (3, chosen)
 
 
 def test_701_9b_up_to_so_many_cards(catalog: CardCatalog) -> None:
@@ -103,7 +108,7 @@ def test_115_1_permanents_of_a_targeted_player(catalog: CardCatalog) -> None:
 def test_611_2c_those_creatures_are_those_that_got_counters(catalog: CardCatalog) -> None:
     """A creature that comes later is not one of them."""
     table = board(catalog)
-    own(table, "Rally", "Sorcery", "Put a +1/+1 counter on each creature you control. "
+    own(table, "Rally", "Sorcery", "Put three +1/+1 counters on each creature you control. "
         "Those creatures gain trample until end of turn.")  # fmt: skip
     table.hand(0, "Rally", "Grizzly Bears")
     bears = table.battlefield(0, "Grizzly Bears")
@@ -113,7 +118,7 @@ def test_611_2c_those_creatures_are_those_that_got_counters(catalog: CardCatalog
     played(game, "Grizzly Bears")
     later = next(one for one in on_battlefield(game, "Grizzly Bears") if one.id != game.thing(bears).id)
     assert [one.keywords for one in (game.thing(bears), game.thing(giant), later)] == [("trample",), (), ()]
-    assert [size(one) for one in (game.thing(bears), later)] == [(3, 3), (2, 2)]
+    assert [size(one) for one in (game.thing(bears), later)] == [(5, 5), (2, 2)]
 
 
 def test_614_15_those_creatures_are_those_of_what_is_replaced(catalog: CardCatalog) -> None:

@@ -131,12 +131,12 @@ def test_103_6a_a_game_is_begun_with_a_card_on_the_battlefield(catalog: CardCata
     assert len(play.state.hand(first)) == (5 if is_line else 7)
 
 
-@pytest.mark.parametrize(("active", "life"), [(0, 23), (1, 20)])
+@pytest.mark.parametrize(("active", "life"), [(0, 41), (1, 20)])
 def test_500_10_upkeep_steps_after_this_phase_on_your_own_turn(catalog: CardCatalog, active: int, life: int) -> None:
     """Three more upkeep steps follow the phase, without untap or draw steps; on another's turn none (500.10a)."""
     table = table_of(catalog)
     table.define("Slow Morning", "{0}", "Instant", "You get three additional upkeep steps after this phase.")
-    table.define("Morning Prayer", "{0}", "Enchantment", "At the beginning of your upkeep, you gain 1 life.")
+    table.define("Morning Prayer", "{0}", "Enchantment", "At the beginning of your upkeep, you gain 7 life.")
     table.battlefield(0, "Morning Prayer")
     tapped = table.battlefield(0, "Ornithopter", tapped=True)
     table.hand(0, "Slow Morning")

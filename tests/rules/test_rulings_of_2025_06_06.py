@@ -181,7 +181,7 @@ def test_ruling_4_2_a_chapter_triggers_when_its_number_is_reached_or_passed(cata
 def test_ruling_4_3_a_chapter_ability_can_be_responded_to(catalog: CardCatalog) -> None:
     """Ruling 4, sentence 3: it is on the stack, and a spell cast then resolves first."""
     table = board(catalog)
-    own(table, "Drill", SAGA, "I — Creatures you control get +2/+2 until end of turn.\nII — You gain 1 life.")
+    own(table, "Drill", SAGA, "I — Creatures you control get +0/+7 until end of turn.\nII — You gain 1 life.")
     saga = table.battlefield(0, "Drill")
     bears = table.battlefield(0, "Grizzly Bears")
     table.hand(1, "Shock")
@@ -223,8 +223,7 @@ def test_ruling_6_1_counters_gained_or_lost_do_not_matter_to_what_has_triggered(
     own(table, "Slow Tale", SAGA, "I — You gain 8 life.\nIII — You gain 1 life.")
     saga = table.battlefield(0, "Slow Tale")
     table.hand(0, "Clash of the Eikons")
-    own(table, "Haste Now", "Enchantment", "You may cast sorcery spells as though they had flash.")
-    table.battlefield(0, "Haste Now")
+    table.battlefield(0, "Hypersonic Dragon")
     game = begun(table)
     chapter(game, game.thing(saga))
     cast(game, "Clash of the Eikons")

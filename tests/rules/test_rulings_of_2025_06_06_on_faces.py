@@ -100,12 +100,11 @@ def test_ruling_11_2_a_creature_that_dies_is_the_front_face_in_the_graveyard(cat
     back = table.battlefield(0, FRAGMENTS, face="back")
     own(table, "Slay", "Sorcery", "Destroy target creature.")
     own(table, "Mourner", "Enchantment", "Whenever a creature you control dies, you gain 1 life.")
-    own(table, "Dig", "Sorcery", "Return target creature card from your graveyard to your hand.")
     table.battlefield(0, "Mourner")
-    table.hand(0, "Slay", "Dig")
+    table.hand(0, "Slay", "Raise Dead")
     game = begun(table)
     played(game, "Slay", game.thing(back))
-    assert (game.player(0).life, may_cast(game, "Dig")) == (21, False)
+    assert (game.player(0).life, may_cast(game, "Raise Dead")) == (21, False)
     assert "Crystal Fragments" in graveyard(game)
 
 
@@ -158,10 +157,9 @@ def test_ruling_14_1_it_enters_with_its_front_face_up_by_default(catalog: CardCa
     """Ruling 14, its first half: an effect that puts it onto the battlefield puts its front face up."""
     table = board(catalog)
     table.graveyard(0, FRAGMENTS)
-    own(table, "Recall", "Sorcery", "Return target artifact card from your graveyard to the battlefield.")
-    table.hand(0, "Recall")
+    table.hand(0, "Refurbish")
     game = begun(table)
-    played(game, "Recall")
+    played(game, "Refurbish")
     assert facts(on_battlefield(game, "Crystal Fragments")[0]) == FRONT
 
 

@@ -82,7 +82,7 @@ def test_608_2c_an_effect_without_events_is_told_in_its_own_words(table: Scenari
 
 def test_608_2c_what_comes_after_events_is_told_too(table: Scenario) -> None:
     """An instruction that only begins an effect has a line of its own where another came before it."""
-    table.define("Hard Lesson", "{R}", "Sorcery", "Draw a card. Target creature can't block this turn.")
+    table.define("Hard Lesson", "{R}", "Sorcery", "Draw a card. Target untapped creature can't block this turn.")
     table.hand(0, "Hard Lesson")
     bear = table.battlefield(1, "Grizzly Bears")
     table.battlefield(1, "Hill Giant")
@@ -90,7 +90,7 @@ def test_608_2c_what_comes_after_events_is_told_too(table: Scenario) -> None:
     told.answer(action="cast", card="Hard Lesson")
     told.answer(told.game.thing(bear))
     told.resolve()
-    assert text_of(told, "takes effect") == ["Hard Lesson: target creature can't block this turn."]
+    assert text_of(told, "takes effect") == ["Hard Lesson: target untapped creature can't block this turn."]
 
 
 def test_608_2c_nothing_is_told_of_what_did_nothing(table: Scenario) -> None:

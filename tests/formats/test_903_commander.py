@@ -86,6 +86,27 @@ def test_704_6d_903_9a_a_commander_dies_and_may_return_then(catalog: CardCatalog
     resolve_all(other)
     assert of(other, bears).zone == "graveyard"
     assert asked(other, "903.9a") is None
+    while other.turn == 5:
+        assert other.decision is not None
+        assert other.decision.rule != "903.9a"
+        other.answer(other.decision.default())
+
+
+def test_704_6d_the_owners_are_asked_in_turn_order(catalog: CardCatalog) -> None:
+    """Commanders that were exiled together: the active player's first, whatever came to the battlefield first."""
+    table = board(catalog, players=3)
+    leaders = [commander(table, seat, name) for seat, name in enumerate(("Grizzly Bears", "Hill Giant", "Wind Drake"))]
+    table.define("Banish", "{0}", "Sorcery", "Exile all creatures.")
+    table.hand(1, "Banish")
+    game = begun(table, active=1)
+    cast(game, "Banish")
+    order = []
+    for answer in ("no", "yes", "no"):
+        until_asked(game, "903.9a")
+        order.append(asked(game, "903.9a"))
+        game.answer(answer)
+    assert order == [1, 2, 0]
+    assert [of(game, leader).zone for leader in leaders] == ["exile", "exile", "command"]
 
 
 def test_903_9a_from_exile_too(catalog: CardCatalog) -> None:

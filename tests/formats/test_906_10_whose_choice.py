@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.formats.games_for_tests import (
     asked,
     board,
@@ -44,13 +45,14 @@ def test_906_10_row_13_the_owner_is_asked_whoever_controls_it(catalog: CardCatal
     assert (of(other, saheeli).zone, of(other, saheeli).controller) == ("battlefield", 0)
 
 
-def test_906_10_row_14_several_owners_answer_in_turn_order(catalog: CardCatalog) -> None:
-    """All planeswalkers are exiled at once: the active player first, then the others, whoever controls what."""
+@pytest.mark.parametrize(("deed", "zone"), [("Exile", "exile"), ("Destroy", "graveyard")])
+def test_906_10_row_14_several_owners_answer_in_turn_order(catalog: CardCatalog, deed: str, zone: str) -> None:
+    """All planeswalkers go at once: the active player is asked first, then the others, whoever controls what."""
     table = board(catalog, players=3)
     first = walker(table, 0, under=2)
     second = walker(table, 1, "Jace Beleren")
     third = walker(table, 2, "Garruk Wildspeaker", under=0)
-    ready(table, "Banish", "Exile all planeswalkers.", seat=1)
+    ready(table, "Banish", f"{deed} all planeswalkers.", seat=1)
     game = begun(table, active=1)
     cast(game, "Banish")
     order = []
@@ -60,7 +62,7 @@ def test_906_10_row_14_several_owners_answer_in_turn_order(catalog: CardCatalog)
         game.answer(answer)
     resolve_all(game)
     assert order == [1, 2, 0]
-    assert [of(game, one).zone for one in (first, second, third)] == ["exile", "exile", "command"]
+    assert [of(game, one).zone for one in (first, second, third)] == [zone, zone, "command"]
 
 
 def test_906_10_row_19_another_effect_changes_it_and_it_applies_again(catalog: CardCatalog) -> None:

@@ -47,6 +47,8 @@ def meanings(line: str, *, spell: bool = False) -> dict[str, Ref]:
         ("Whenever a land enters, put a +1/+1 counter on a creature you control. Untap it.", "it", ResultRef("chosen")),
         ("Exile a creature card from your graveyard. Create a token that's a copy of it.", "it", ResultRef("card")),
         ("Return a creature you control to its owner's hand.", "its", ResultRef("chosen")),
+        ("Copy target spell, then return it to its owner's hand.", "it", TargetRef(0)),
+        ("Copy target spell. You may choose new targets for the copy. Exile it.", "it", ResultRef("copy")),
     ],
 )
 def test_608_2_what_a_word_refers_to(line: str, word: str, meaning: Ref) -> None:

@@ -268,3 +268,17 @@ def test_606_3_one_loyalty_ability_a_turn(catalog: CardCatalog) -> None:
         game = begun(table, active, step)
         pass_to(game, 0)
         assert not [option for option in game.legal_actions if option.card == SAHEELI]
+
+
+def test_707_10_what_is_copied_is_returned_and_not_the_copy(catalog: CardCatalog) -> None:
+    """Narset's Reversal: "it" is the target, which goes to its owner's hand; the copy resolves for who made it."""
+    table = table_of(catalog, kinds=("Island",))
+    table.hand(0, "Divination")
+    table.hand(1, "Narset's Reversal")
+    game = begun(table)
+    cast(game, "Divination")
+    pass_to(game, 1)
+    cast(game, "Narset's Reversal")
+    resolve_all(game)
+    assert names(list(game.player(0).hand)) == ["Divination"]
+    assert len(game.player(1).hand) == 2

@@ -225,3 +225,12 @@ def moved_to(events: Sequence[Event], oid: int) -> int:
     """Return the id of what an object became in these events (400.7j); NOBODY where it did not move or is lost."""
     moves = (event for event in events if isinstance(event, ZoneChange) and event.oid == oid and event.is_found)
     return next((event.new_oid for event in moves), NOBODY)
+
+
+@rule("701.17c", "702.29c")
+def wound_up(events: Sequence[Event], oid: int) -> int:
+    """Return the id of what an object became in these events wherever it went, by whatever rule; NOBODY if it did not.
+
+    What was discarded or milled was that although the card went elsewhere.
+    """
+    return next((event.new_oid for event in events if isinstance(event, ZoneChange) and event.oid == oid), NOBODY)

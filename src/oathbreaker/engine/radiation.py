@@ -12,7 +12,7 @@ from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event, RemoveCounters
-from oathbreaker.engine.happening import happen, moved_to
+from oathbreaker.engine.happening import happen, wound_up
 from oathbreaker.engine.lasting import PendingTrigger
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.matching import add_pending
@@ -65,7 +65,7 @@ class Radiate(Effect):
         number = state.players[seat].counters.get(RAD, 0)
         events = [ZoneChange(state, oid, "graveyard", reason="mill") for oid in state.library(seat)[:number]]
         done = yield from happen(state, events)
-        milled = [new for event in events if (new := moved_to(done, event.oid)) in state.objects]
+        milled = [new for event in events if (new := wound_up(done, event.oid)) in state.objects]
         for oid in milled:
             if "land" not in characteristics(state, oid).types:
                 yield from happen(state, (LoseLifeFromRadiation(seat), RemoveCounters(seat, RAD, 1)))

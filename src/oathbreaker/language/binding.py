@@ -91,6 +91,9 @@ AFFECTED: Final = "affected"
 """What an instruction that does something with all of a kind lets later words refer to: "each of them"."""
 CHOSEN_THING: Final = Antecedent(ResultRef(CHOSEN), is_player=False)
 """The object whose owner an instruction speaks of, where a player chooses it: "a creature … to its owner's hand"."""
+COPY: Final = frozenset({"copy"})
+"""What copying a spell makes: "it" is still the spell that is copied, until the text has spoken of "the copy"."""
+COPIED: Final = Antecedent(ResultRef("copy"), is_player=False, kinds=COPY | {"permanent"})
 
 
 def bind_face(text: FaceText) -> FaceText:
@@ -300,6 +303,8 @@ class Binder:
             if fits(said, antecedent):
                 if isinstance(antecedent.ref, TargetRef) and antecedent in self.outer:
                     self.refers_out = said
+                if antecedent.ref == COPIED.ref:
+                    self.said.append(COPIED)
                 return antecedent.ref
         if said in SINGULAR_WORDS and not (self.names_another and self.is_spell):
             return This("")
@@ -327,7 +332,7 @@ def fits(said: str, antecedent: Antecedent) -> bool:
     if antecedent.is_player:
         return False
     if said in SINGULAR_WORDS:
-        return not antecedent.several
+        return not antecedent.several and antecedent.kinds != COPY
     if word == "them":
         return antecedent.several
     article, _, kind = word.partition(" ")

@@ -8,7 +8,7 @@ from oathbreaker.engine.chance import shuffle
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.happening import happen, moved_to
+from oathbreaker.engine.happening import happen, wound_up
 from oathbreaker.engine.movement import Discard as DiscardEvent
 from oathbreaker.engine.movement import Draw as DrawEvent
 from oathbreaker.engine.movement import ZoneChange
@@ -107,7 +107,7 @@ class Mill(Effect):
             for oid in state.library(seat)[:number]
         ]
         done = yield from happen(state, events)
-        context.results[AMONG] = tuple(new for event in events if (new := moved_to(done, event.oid)) >= 0)
+        context.results[AMONG] = tuple(new for event in events if (new := wound_up(done, event.oid)) >= 0)
 
 
 phrase(DEED, "[draw|draws] {amount:count} <card|cards>", Draw, ja="カード{amount}枚を引く")

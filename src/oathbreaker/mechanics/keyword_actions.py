@@ -9,7 +9,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.damage import DealDamage
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event, PutCounters
-from oathbreaker.engine.happening import happen, moved_to
+from oathbreaker.engine.happening import happen, wound_up
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.movement import Discard, Draw, ZoneChange
 from oathbreaker.engine.revealing import Reveal
@@ -171,7 +171,7 @@ def connive(context: Context, oid: int, seat: int) -> Procedure[None]:
     nonland = [card for card in chosen if "land" not in characteristics(state, card).types]
     discards: list[Event] = [Discard(card, seat, source) for card in chosen]
     done = yield from happen(state, discards)
-    if oid in state.objects and any(moved_to(done, card) >= 0 for card in nonland):
+    if oid in state.objects and any(wound_up(done, card) >= 0 for card in nonland):
         yield from happen(state, (PutCounters(oid, COUNTER, 1, source),))
 
 

@@ -9,7 +9,7 @@ from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.asking import ask_may, choose
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
-from oathbreaker.engine.happening import happen, moved_to
+from oathbreaker.engine.happening import happen, wound_up
 from oathbreaker.engine.movement import Discard, Draw, ZoneChange
 from oathbreaker.engine.outside import FindNothingOutside
 from oathbreaker.language.categories import CONDITION, DEED, EFFECT, SENTENCE
@@ -76,7 +76,7 @@ class Learn(Effect):
             if hand and (yield from ask_may(state, seat, LEARN, source)):
                 chosen = yield from choose(state, seat, "choose cards", hand, 1, 1, LEARN, source=source)
                 done = yield from happen(state, [Discard(oid, seat, source) for oid in chosen])
-                if any(moved_to(done, oid) != NOBODY for oid in chosen):
+                if any(wound_up(done, oid) != NOBODY for oid in chosen):
                     yield from happen(state, (Draw(seat, 1, source),))
                     continue
             yield from find_nothing(context, seat)

@@ -9,7 +9,7 @@ from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event, ObjectEvent
-from oathbreaker.engine.happening import happen, moved_to
+from oathbreaker.engine.happening import happen, wound_up
 from oathbreaker.engine.movement import Discard
 from oathbreaker.engine.own_terms import PayMana
 from oathbreaker.language.categories import EVENT, KEYWORD
@@ -72,7 +72,7 @@ class DiscardToCycle(Cost):
         """Discard it; wherever it winds up, it has been cycled."""
         state, seat = context.state, context.controller
         done = yield from happen(state, (Discard(context.source, seat, context.source),))
-        card = moved_to(done, context.source)
+        card = wound_up(done, context.source)
         if done and card in state.objects:
             yield from happen(state, (Cycle(card, seat),))
         return bool(done)

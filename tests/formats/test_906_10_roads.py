@@ -221,7 +221,7 @@ def test_701_17c_a_milled_oathbreaker_is_among_the_milled_cards(catalog: CardCat
     table = board(catalog, kinds=BASICS)
     bears = walker(table, name="Grizzly Bears")
     ready(table, "Sift", "Mill a card. If a creature card was milled this way, you gain 5 life.")
-    ready(table, "Tuck", "Put target creature on top of its owner's library.")
+    ready(table, "Tuck", "Put target creature you control on top of its owner's library.")
     table.battlefield(0, "Eerie Gravestone")
     game = begun(table)
     cast(game, "Tuck")

@@ -31,6 +31,7 @@ ROOMS: Final = {
     "table": "Games",
     "engine": "Decisions and events",
     "agents": "Agents",
+    "simulation": "Simulations",
     "texts": "Texts and errors",
 }
 """Room -> the heading of its names, in the page's order."""

@@ -70,6 +70,8 @@ if TYPE_CHECKING:
     from oathbreaker.language.verdicts import Verdict
     from oathbreaker.library.card import Card
     from oathbreaker.library.catalog import CardCatalog
+    from oathbreaker.simulation.results import Simulation
+    from oathbreaker.simulation.simulating import simulate
     from oathbreaker.table.choosing import LegalActions
     from oathbreaker.table.game import Game
     from oathbreaker.table.players import PlayerAtTable
@@ -131,6 +133,7 @@ __all__ = [
     "RuleNotFoundError",
     "SavedGameError",
     "Scenario",
+    "Simulation",
     "Thing",
     "UnknownLanguageError",
     "UnknownTermsError",
@@ -141,6 +144,7 @@ __all__ = [
     "check_deck",
     "deck_statistics",
     "play",
+    "simulate",
     "write_deck",
 ]
 
@@ -158,6 +162,8 @@ _HOMES: Final = {
     "oathbreaker.language.verdicts": ("Verdict",),
     "oathbreaker.library.card": ("Card",),
     "oathbreaker.library.catalog": ("CardCatalog",),
+    "oathbreaker.simulation.results": ("Simulation",),
+    "oathbreaker.simulation.simulating": ("simulate",),
     "oathbreaker.table.choosing": ("LegalActions",),
     "oathbreaker.table.game": ("Game",),
     "oathbreaker.table.players": ("PlayerAtTable",),

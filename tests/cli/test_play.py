@@ -202,3 +202,19 @@ def test_a_number_that_cannot_be_is_refused_with_what_can(
     assert option in error
     assert value in error
     assert said in error
+
+
+def test_a_deck_may_be_played_twice_and_in_another_format(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each --deck is a player's, be it the same as another's; --format says what is played."""
+    decks = [word for name in ("garruk", "garruk", "saheeli") for word in ("--deck", name)]
+    assert main(["play", *decks, "--seed", "1", "--until", "1", "--agents", "random"]) == 0
+    seats = capsys.readouterr().err.splitlines()
+    assert [("Garruk" in seat, "Saheeli" in seat) for seat in seats[:3]] == [
+        (True, False),
+        (True, False),
+        (False, True),
+    ]
+    assert main(["play", *decks, "--format", "duel"]) == 2
+    assert "2" in capsys.readouterr().err
+    assert main(["play", "--format", "chess"]) == 2
+    assert "chess" in capsys.readouterr().err

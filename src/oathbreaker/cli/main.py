@@ -19,7 +19,7 @@ from oathbreaker.texts.languages import LANGUAGES, Language
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.showing import visible
 
-COMMANDS: Final = ("check", "stats", "convert", "card", "rule", "cards", "play", "replay")
+COMMANDS: Final = ("check", "stats", "convert", "card", "rule", "cards", "play", "replay", "simulate")
 """The subcommands; each is the module of its name in `commands`."""
 
 INTERRUPTED: Final = 130

@@ -23,6 +23,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "cards": ("Update, import or reset the card data.", "カード・データを更新、取り込み、初期化します。"),
     "play": ("Let agents play a game, and tell it.", "エージェント同士のゲームを実況します。"),
+    "simulate": (
+        "Let agents play many games, and count who wins.",
+        "エージェント同士に多くのゲームをさせ、勝率を数えます。",
+    ),
     "replay": ("Tell a saved game again, with the rules.", "保存したゲームをルール番号つきでもう一度語ります。"),
     "usage": ("usage: ", "使い方："),
     "options": ("options", "オプション"),
@@ -38,10 +42,32 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "a deck list's file, or a deck that ships inside: {formats}; repeat it for more players",
         "デッキリストのファイル、または付属のデッキ（{formats}）。プレイヤーごとに繰り返す",
     ),
+    "help_simulated_decks": (
+        "a deck for each player: a deck list's file, or a deck that ships inside: {formats}",
+        "プレイヤーごとのデッキ。デッキリストのファイル、または付属のデッキ（{formats}）",
+    ),
+    "help_games": ("how many games", "ゲームの数"),
+    "help_simulation_seed": (
+        "what chance begins with; the same seed plays the same games",
+        "乱数のシード。同じなら同じゲームになる",
+    ),
+    "help_workers": (
+        "in how many processes; as many as there are processors where it is not said",
+        "プロセスの数。省略時はプロセッサーの数",
+    ),
+    "help_ray": ("not there yet", "まだ対応していない"),
+    "help_out": (
+        "a line for each game into FILE (.jsonl or .csv); games that it has are not played again",
+        "１ゲームに１行ずつFILE（.jsonlか.csv）に書く。すでにあるゲームはプレイしない",
+    ),
     "help_players": ("how many play, 2 to 6", "プレイヤーの人数（２から６）"),
     "help_agents": (
         "who decides: greedy or random, with commas for one each",
         "誰が決めるか：greedyかrandom。コンマで区切って１人ずつ",
+    ),
+    "help_format": (
+        "what is played: oathbreaker, free_for_all, duel or commander",
+        "フォーマット：oathbreaker、free_for_all、duel、commander",
     ),
     "help_seed": (
         "what chance begins with; the same seed plays the same game",

@@ -1,0 +1,1 @@
+"""Many games: how they are planned, played in processes, recorded and counted."""

@@ -1,0 +1,75 @@
+"""Messages of `oathbreaker simulate`: what many games showed, and why they cannot be played."""
+
+MESSAGES: dict[str, tuple[str, str]] = {
+    "games": (
+        "{games} {games:game|games} over, {drawn} of them drawn; {failed} failed (seed {seed}).",
+        "終了{games}、うち引き分け{drawn}。失敗{failed}（シード{seed}）。",
+    ),
+    "deck": ("Deck", "デッキ"),
+    "agent": ("Agent", "エージェント"),
+    "seats": ("Seats", "席"),
+    "wins": ("Wins", "勝ち"),
+    "share": ("Share", "勝率"),
+    "interval": ("95% interval", "95%信頼区間"),
+    "per_game": ("In a game", "１ゲームの"),
+    "turns": ("Turns", "ターン"),
+    "decisions": ("Decisions", "決定"),
+    "seconds": ("CPU seconds", "CPU秒"),
+    "mean": ("Mean", "平均"),
+    "deviation": ("Deviation", "標準偏差"),
+    "least": ("Least", "最小"),
+    "most": ("Most", "最大"),
+    "progress": ("Games", "ゲーム"),
+    "going_on": (
+        "{file} has {n} {n:game|games} already; the others are played.",
+        "{file}には{n:digits}ゲームがすでにあります。残りをプレイします。",
+    ),
+    "stopped": (
+        "Stopped: {done} of {games} games are over. With --out a file keeps them, and the same command goes on.",
+        "中断しました。{games}ゲームのうち{done}ゲームが終わっています。--outを付ければファイルに残り、同じコマンドで続けられます。",
+    ),
+    "stopped_with_file": (
+        "Stopped: {done} of {games} games are over. The same command goes on with the others.",
+        "中断しました。{games}ゲームのうち{done}ゲームが終わっています。同じコマンドで残りを続けられます。",
+    ),
+    "failed_game": (
+        "Game {game} failed ({error}). This plays it again: {again}",
+        "ゲーム{game}は失敗しました（{error}）。次のとおりにすれば、もう一度プレイできます：{again}",
+    ),
+    "agents": (
+        "{agents} {agents:agent|agents} cannot play {decks} {decks:deck|decks}: name one for each seat, or fewer.",
+        "デッキ{decks}個にエージェント{agents}人は多すぎるか少なすぎます。１人以上、デッキの数までにしてください。",
+    ),
+    "numbers": (
+        "{games} games in {workers} processes cannot be played; both are whole numbers from 1.",
+        "{workers}プロセスで{games}ゲームはプレイできません。どちらも1以上の整数を指定してください。",
+    ),
+    "no_processes": (
+        'Processes could not start here. Put the program\'s own work under `if __name__ == "__main__":`, or take one worker.',
+        'ここではプロセスを開始できませんでした。プログラム本体を`if __name__ == "__main__":`の下に置くか、workersを1にしてください。',
+    ),
+    "no_ray": (
+        "--ray is not there yet. Use --workers, which plays games in processes on this computer.",
+        "--rayにはまだ対応していません。--workersを使えば、このコンピューターのプロセスでプレイできます。",
+    ),
+    "no_parquet": (
+        "{file}: Parquet is not written yet. The name must end in {csv} or {jsonl}.",
+        "{file}：Parquetにはまだ対応していません。名前の終わりは{csv}か{jsonl}にしてください。",
+    ),
+    "no_file_kind": (
+        "{file}: games cannot be written in this form. The name must end in {csv} or {jsonl}.",
+        "{file}：この形式ではゲームを書き出せません。名前の終わりは{csv}か{jsonl}にしてください。",
+    ),
+    "no_record": (
+        "{file}, line {line}: this is no game of a simulation. Name another file.",
+        "{file}の{line}行目は、シミュレーションのゲームではありません。別のファイルを指定してください。",
+    ),
+    "other_plan": (
+        "it is of other decks, agents, card data, format or seed",
+        "デッキ、エージェント、カード・データ、フォーマット、シードのどれかが異なります",
+    ),
+    "other_file": (
+        "{file} has games of another simulation: {reason}. Name another file.",
+        "{file}には別のシミュレーションのゲームがあります（{reason}）。別のファイルを指定してください。",
+    ),
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.mechanics.positions_for_tests import begun, cast, table_of
+from tests.table.invariants import check_zones
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
@@ -82,3 +83,54 @@ def test_118_12_who_concedes_as_they_are_asked_to_pay_pays_nothing(catalog: Card
     game.answer("yes")
     assert [sum(thing.tapped for thing in game.player(seat).battlefield) for seat in (1, 2)] == [0, 1]
     assert len(game.player(2).battlefield) == 2
+
+
+@pytest.mark.parametrize(
+    "card",
+    ["Opt", "Consider", "Foresee", "Anticipate", "Impulse", "Ponder", "Brainstorm", "Strategic Planning", "Index"],
+)
+def test_800_4a_who_concedes_while_looking_at_cards_leaves_none_of_them(catalog: CardCatalog, card: str) -> None:
+    """At each choice about the cards of a library its owner concedes: none of them is left, and the game goes on."""
+    table = table_of(catalog, players=3, lands=4, kinds=("Island",))
+    table.library(0, "Shock", "Island", "Grizzly Bears", "Forest", "Hill Giant", "Swamp", "Plains", "Mountain")
+    table.hand(0, card)
+    game = begun(table)
+    cast(game, card)
+    seen = 0
+    while game.decision is not None and game.stack:
+        if game.decision.kind != "priority":
+            seen += 1
+            other = game.copy()
+            other.concede(0)
+            finish(other)
+            check_zones(other)
+            assert not [thing for thing in other.state.objects.values() if thing.owner == 0]
+            assert other.decision is not None
+        most = game.decision.maximum if game.decision.kind in {"scry", "surveil"} else 0
+        game.answer(list(range(most)) if most == 1 else game.decision.default())
+    assert seen
+
+
+def test_707_10c_who_concedes_while_choosing_targets_of_a_copy_has_none(catalog: CardCatalog) -> None:
+    """The copy of Gigadrowse leaves with its controller, and nothing more is copied for its replicate cost."""
+    table = table_of(catalog, players=3, lands=3, kinds=("Island",))
+    table.hand(0, "Gigadrowse")
+    game = begun(table)
+    bear = game.find("Island", controller=1)[0]
+    game.answer_with(action="cast", card="Gigadrowse")
+    while game.decision is not None and (game.stack or game.decision.kind != "priority"):
+        if game.decision.rule == "707.10c":
+            break
+        if game.decision.rule.startswith("601.2b"):
+            game.answer(game.decision.maximum if game.decision.kind == "number" else "yes")
+        elif game.decision.kind == "target":
+            game.answer_with(target=bear)
+        else:
+            game.answer(game.decision.default())
+    assert game.decision is not None
+    assert game.decision.rule == "707.10c"
+    game.concede(0)
+    finish(game)
+    check_zones(game)
+    assert not game.stack
+    assert not bear.tapped

@@ -41,6 +41,17 @@ def test_the_decision_is_shown_to_the_player_who_is_asked(cards: PlayableCards) 
     assert game.view(1 - asked)["decision"] == {"player": asked, "kind": "mulligan", "rule": "103.5"}
 
 
+def test_the_log_of_a_position_counts_turns_as_the_game_does(table: Scenario) -> None:
+    """What happens in the fifth turn is told as of the fifth, and of the sixth afterwards."""
+    game = table.start(turn=5)
+    game.put_card(0, "battlefield", "Grizzly Bears")
+    assert {entry["turn"] for entry in game.view(0)["log"]} == {5}
+    game.run(until=lambda now: now.turn == 6)
+    log = game.view(1)["log"]
+    assert [entry["turn"] for entry in log] == sorted(entry["turn"] for entry in log)
+    assert {entry["turn"] for entry in log} == {5, 6}
+
+
 def test_the_log_names_no_card_that_was_hidden(table: Scenario) -> None:
     """A draw is seen by everybody, the card drawn by its player alone; what is played is known to all."""
     table.library(0, "Island", "Visitor")

@@ -237,7 +237,8 @@ def order_things(  # noqa: PLR0913, PLR0917  all that decides about it
     source: int = NOBODY,
     question: Message | None = None,
 ) -> Procedure[tuple[Target, ...]]:
-    """Ask for the order of these; the order given is the default."""
+    """Ask for the order of these, without what has left the game; the order given is the default."""
+    things = [thing for thing in things if not has_left(state, thing)]
     number = len(things)
     if number < 2:  # noqa: PLR2004  two
         return tuple(things)

@@ -69,16 +69,21 @@ def known_on_stack(state: State, oid: int) -> GameObject | None:
     return thing if thing is not None and thing.zone == "stack" else None
 
 
-@rule("707.10c")
+@rule("707.10c", "800.4a")
 def copy_on_stack(
     state: State, oid: int, seat: int, source: int = NOBODY, *, new_targets: bool = True
 ) -> Procedure[int]:
-    """Copy a spell or ability for a player, who may choose new targets; return the copy's id, NOBODY for no copy."""
+    """Copy a spell or ability for a player, who may choose new targets; return the copy's id.
+
+    NOBODY stands for no copy: none was made, or the player left while choosing.
+    """
     copy = new_id(state)
     done = yield from happen(state, (CopyOnStack(oid, seat, copy, source),))
     if not done or copy not in state.objects:
         return NOBODY
     if new_targets:
         yield from choose_new_targets(state, copy)
+    if copy not in state.objects:
+        return NOBODY
     yield from happen(state, aimed_at(state, copy))
     return copy

@@ -22,7 +22,7 @@ class ZoneChange(ObjectEvent):
     """An object moves to another zone, where it becomes the object `new_oid`.
 
     Attributes:
-        origin: The zone it leaves.
+        origin: The zone it leaves; "" for what has left the game meanwhile, with its owner.
         zone: The zone it goes to.
         new_oid: The id of what it becomes.
         controller: Who will control it on the battlefield or stack; NOBODY for its owner.
@@ -78,7 +78,8 @@ class ZoneChange(ObjectEvent):
         tapped: bool = False,
     ) -> None:
         super().__init__(oid, source)
-        self.origin = state.objects[oid].zone
+        thing = state.objects.get(oid)
+        self.origin = thing.zone if thing is not None else ""
         self.zone = zone
         self.new_oid = NOBODY
         self.controller = controller

@@ -15,6 +15,7 @@ from oathbreaker.engine.player_events import Shuffle as ShuffleEvent
 from oathbreaker.engine.revealing import LookAt as LookAtEvent
 from oathbreaker.engine.revealing import Reveal as RevealEvent
 from oathbreaker.engine.revealing import Scries, Search, Surveils
+from oathbreaker.engine.state import State
 from oathbreaker.engine.zones import order_zone
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import fixed, phrase
@@ -248,13 +249,19 @@ def look_and_sort(context: Context, seat: int, number: int, kind: DecisionKind) 
     if kind == "surveil":
         yield from happen(state, [ZoneChange(state, oid, "graveyard", source=context.source) for oid in away])
         rest = state.library(seat)[len(kept) :]
-        order_zone(state, "library", seat, (*kept, *rest))
+        order_library(state, seat, (*kept, *rest))
         yield from happen(state, (Surveils(seat, number, context.source),))
         return
     bottom = yield from order_things(state, seat, away, citation, context.source)
     rest = state.library(seat)[len(top) :]
-    order_zone(state, "library", seat, (*kept, *rest, *bottom))
+    order_library(state, seat, (*kept, *rest, *bottom))
     yield from happen(state, (Scries(seat, number, context.source),))
+
+
+@rule("800.4a")
+def order_library(state: State, seat: int, order: tuple[int, ...]) -> None:
+    """Put a library into another order; what has left the game with its owner meanwhile is not there any more."""
+    order_zone(state, "library", seat, tuple(oid for oid in order if oid in state.objects))
 
 
 def put_rest(context: Context, seat: int, cards: tuple[int, ...], to: str) -> Procedure[None]:
@@ -270,7 +277,7 @@ def put_rest(context: Context, seat: int, cards: tuple[int, ...], to: str) -> Pr
     else:
         ordered = yield from order_things(state, seat, cards, "401.4", context.source)
     library = state.library(seat)
-    order_zone(state, "library", seat, (*(oid for oid in library if oid not in ordered), *ordered))
+    order_library(state, seat, (*(oid for oid in library if oid not in ordered), *ordered))
 
 
 def search(  # noqa: PLR0913  all that decides about it

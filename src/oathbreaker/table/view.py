@@ -178,12 +178,13 @@ def log_view(game: GameReading, viewer: int) -> list[dict[str, Any]]:
     """Return what a player has seen happen, oldest first; what was hidden from them has no name."""
     state = game.state
     found: list[dict[str, Any]] = []
-    for number, turn in enumerate(state.past):
+    first = state.turn - len(state.past)
+    for number, turn in enumerate(state.past, start=first):
         key = (id(turn), viewer)
         if key not in game.told:
             game.told[key] = (turn, [told(game, event, viewer, number) for event in turn])
         found += game.told[key][1]
-    return found + [told(game, event, viewer, len(state.past)) for event in state.log]
+    return found + [told(game, event, viewer, state.turn) for event in state.log]
 
 
 def told(game: GameReading, event: Event, viewer: int, turn: int) -> dict[str, Any]:

@@ -7,7 +7,10 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -15,6 +18,10 @@ from oathbreaker.cli.main import main
 from oathbreaker.texts.rules import rule_exists
 
 PROGRAM = "import sys; from oathbreaker.cli.main import main; sys.exit(main())"
+ENVIRONMENT = {**os.environ, "PYTHONUTF8": "1", "LANG": "C"}
+
+LONGEST = 300.0
+"""Seconds after which a program that a test started is ended: the test fails then, and does not hang."""
 
 
 @pytest.fixture(autouse=True)
@@ -145,17 +152,29 @@ def test_a_missing_saved_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert "no-such-game: there is no such file" in capsys.readouterr().err
 
 
-def test_an_interruption_keeps_the_game(tmp_path: Path) -> None:
-    """After an interruption the line that was being told is whole, the exit code is 130, and the game is saved."""
-    saved = tmp_path / "game"
-    words = ["play", "--players", "6", "--seed", "1", "--agents", "random", "--save", str(saved)]
+@contextmanager
+def running(*words: str) -> Iterator[subprocess.Popen[str]]:
+    """Run the program with these words; end it where it takes too long."""
     with subprocess.Popen(  # noqa: S603  our own program
         [sys.executable, "-c", PROGRAM, *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env={**os.environ, "PYTHONUTF8": "1", "LANG": "C"},
+        env=ENVIRONMENT,
         text=True,
     ) as started:
+        bound = Timer(LONGEST, started.kill)
+        bound.start()
+        try:
+            yield started
+        finally:
+            bound.cancel()
+
+
+def test_an_interruption_keeps_the_game(tmp_path: Path) -> None:
+    """After an interruption the line that was being told is whole, the exit code is 130, and the game is saved."""
+    saved = tmp_path / "game"
+    words = ["play", "--players", "6", "--seed", "1", "--agents", "random", "--save", str(saved)]
+    with running(*words) as started:
         assert started.stdout is not None
         assert started.stderr is not None
         out = started.stdout.readline()
@@ -170,7 +189,8 @@ def test_an_interruption_keeps_the_game(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "PYTHONUTF8": "1", "LANG": "C"},
+        env=ENVIRONMENT,
+        timeout=LONGEST,
     )
     assert done.stdout == out
 

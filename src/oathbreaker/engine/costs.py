@@ -99,7 +99,7 @@ def as_announced(symbols: tuple[str, ...], announced: tuple[str, ...]) -> tuple[
     return tuple(symbol for symbol in said if symbol != LIFE), (PayLifeForMana(life),) if life else ()
 
 
-CHANGES_OF_COST: Final = ("additional cost", "cost change")
+CHANGES_OF_COST: Final = frozenset({"additional cost", "cost change"})
 """Statements that make a spell's total cost another than its mana cost."""
 
 

@@ -55,7 +55,8 @@ def check_end(state: State) -> None:
     if losers:
         state.fallen = (*state.fallen, losers)
         leave_game(state, losers)
-    check_winner(state)
+    if state.fallen:
+        check_winner(state)
 
 
 @rule("104.1", "104.2b", "104.3f")

@@ -295,11 +295,11 @@ def may_concern(state: State, name: str, about: Target) -> bool:
     return name in index.named and bool(possible_entries(index, name, about))
 
 
-def any_concerns(state: State, names: tuple[str, ...], about: Target) -> bool:
+def any_concerns(state: State, names: frozenset[str], about: Target) -> bool:
     """Tell whether there is a statement of any of these names that may concern an object or player."""
     index = index_of(state)
     named = index.named
-    return any(name in named and possible_entries(index, name, about) for name in names)
+    return any(possible_entries(index, name, about) for name in named.keys() & names)
 
 
 def values(state: State, name: str, about: Target) -> list[object]:

@@ -38,7 +38,7 @@ from oathbreaker.texts.rules import rule
 
 MAIN_PHASES: Final = frozenset({"precombat main", "postcombat main"})
 
-CHEAPER: Final = ("cost change", "delve", "tapping pays")
+CHEAPER: Final = frozenset({"cost change", "delve", "tapping pays"})
 """Statements because of which a spell may take less mana than its mana cost says."""
 
 ONE_WAY: Final = ((0, None),)

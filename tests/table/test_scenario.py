@@ -173,6 +173,25 @@ def test_what_does_not_exist_is_refused(table: Scenario) -> None:
     assert not table.start().player(0).hand
 
 
+def test_no_token_leads_a_deck(table: Scenario) -> None:
+    """A designation is a card's (903.3, 906.3): a token is refused one, and no other card gets it instead."""
+    first = table.battlefield(0, "Forest")
+    with pytest.raises(GameSetupError, match="token"):
+        table.battlefield(0, "Grizzly Bears", designation="oathbreaker", token=True)
+    assert not table.start().thing(first).is_oathbreaker
+
+
+def test_numbers_that_no_game_has_are_refused(table: Scenario) -> None:
+    """Casts below 0 or of more cards than are named, and turns before the first."""
+    with pytest.raises(GameSetupError, match="-1"):
+        table.command(0, oathbreaker="Grizzly Bears", casts=(-1,))
+    with pytest.raises(GameSetupError, match="at most 1 number,"):
+        table.command(0, oathbreaker="Grizzly Bears", casts=(1, 2))
+    with pytest.raises(GameSetupError, match="turn 0"):
+        table.start(turn=0)
+    assert not table.start().player(0).command
+
+
 def test_a_position_is_saved_and_loaded(table: Scenario, cards: PlayableCards) -> None:
     """What was laid out, defined and answered is there again."""
     table.define("Test Ox", "{2}{G}", "Creature — Ox", power=2, toughness=4)

@@ -116,11 +116,13 @@ class Scenario:
         Raises:
             CardNotFoundError: No card has the name.
             UnplayableCardError: Its text is not understood whole.
-            GameSetupError: There is no such face or designation.
+            GameSetupError: There is no such face or designation, or a token is given one.
             NothingThereError: There is no such seat.
         """
         if designation not in DESIGNATIONS:
             raise GameSetupError(say("table.no_designation", designation=designation))
+        if designation is not None and token:
+            raise GameSetupError(say("table.token_leads", name=name, designation=designation))
         if owner is not None:
             checked_seat(owner, self.setup["players"])
         link: list[Any] | None = None
@@ -202,9 +204,14 @@ class Scenario:
 
         Returns:
             A handle, or a list of them.
+
+        Raises:
+            GameSetupError: There are more numbers than cards, one is negative, or the format has other leaders.
         """
         named = {"oathbreaker": oathbreaker, "signature spell": signature_spell, "commander": commander}
         given = {designation: name for designation, name in named.items() if name is not None}
+        if len(casts) > len(given) or any(number < 0 for number in casts):
+            raise GameSetupError(say("table.bad_casts", casts=list(casts), most=len(given)))
         handles = self._call(
             {
                 "call": "command",
@@ -263,10 +270,12 @@ class Scenario:
         With `step="untap"` it begins before anything of the turn. A scenario can be started several times.
 
         Raises:
-            GameSetupError: There is no such step.
+            GameSetupError: There is no such step, or the number of the turn is not at least 1.
             NothingThereError: There is no such seat.
         """
         check_step(step)
+        if type(turn) is not int or turn < 1:
+            raise GameSetupError(say("table.no_turn", turn=turn))
         checked_seat(active, self.setup["players"])
         begin = {"active": active, "step": step, "turn": turn}
         setup = {**self.setup, "calls": list(self.setup["calls"]), "start": begin}

@@ -95,6 +95,18 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "In the format {format} no card is a {designation}. Choose {known}, or another format.",
         "フォーマット{format}に{designation}という役割はありません。{known}から選ぶか、別のフォーマットを指定してください。",
     ),
+    "token_leads": (
+        "{name} cannot be {designation} as a token: only a card can. Leave out token or designation.",
+        "{name}はトークンなので{designation}にできません。役割はカードだけのものです。tokenかdesignationを外してください。",
+    ),
+    "bad_casts": (
+        "The numbers of casts {casts} are not possible. Give at most {most} {most:number|numbers}, none below 0.",
+        "唱えた回数{casts}は指定できません。0以上の数を最大{most:digits}個まで指定してください。",
+    ),
+    "no_turn": (
+        "A game cannot begin in turn {turn}. Give a whole number from 1.",
+        "第{turn}ターンからは始められません。1以上の整数を指定してください。",
+    ),
     "no_daytime": (
         "It cannot be {daytime}. Choose day or night.",
         "{daytime}にはできません。dayかnightを選んでください。",

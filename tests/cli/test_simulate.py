@@ -10,12 +10,15 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
 from oathbreaker.cli.main import main
 
 PROGRAM = "import sys; from oathbreaker.cli.main import main; sys.exit(main())"
+LONGEST = 300.0
+"""Seconds after which a program that a test started is ended: the test fails then, and does not hang."""
 RANDOM = ["simulate", "garruk", "saheeli", "--agents", "random", "--workers", "1"]
 
 
@@ -122,11 +125,14 @@ def test_an_interruption_keeps_what_there_is(tmp_path: Path, workers: str) -> No
         text=True,
         start_new_session=True,
     ) as started:
+        bound = Timer(LONGEST, started.kill)
+        bound.start()
         while started.poll() is None and not (out.exists() and out.read_bytes().count(b"\n") >= 3):
             with suppress(subprocess.TimeoutExpired):
                 started.wait(0.05)
         os.killpg(started.pid, signal.SIGINT)  # as a terminal does: the processes it started are told too
         printed, errors = started.communicate()
+        bound.cancel()
     assert started.returncode == 130, errors
     assert "Traceback" not in errors
     assert errors.startswith("oathbreaker: Stopped: ")
@@ -141,6 +147,7 @@ def test_an_interruption_keeps_what_there_is(tmp_path: Path, workers: str) -> No
         capture_output=True,
         text=True,
         check=True,
+        timeout=LONGEST,
         env={**os.environ, "PYTHONUTF8": "1", "LANG": "C"},
     )
     assert f"has {len(kept)} games already" in done.stderr

@@ -42,7 +42,8 @@ class Watch:
     def __init__(self, game: Game, cards: PlayableCards) -> None:
         self.game = game
         self.cards = cards
-        self.known: list[set[int]] = [set() for _ in game.players]
+        leading = {number for number, card in enumerate(game.state.cards) if card.designation}
+        self.known = [set(leading) for _ in game.players]  # all see them from the start
         self.casts: Counter[int] = Counter()
         self.leaders = leaders_of(game)
         self._turns = 0

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Condition, Effect
 from oathbreaker.engine.adventures import goes_elsewhere, put_away
-from oathbreaker.engine.announcement import NOBODY, Announcement
+from oathbreaker.engine.announcement import NOBODY, Announcement, Target
 from oathbreaker.engine.announcing import context_of, legal_targets, parts_of
 from oathbreaker.engine.bestowing import cease_to_be_bestowed, is_bestowed
 from oathbreaker.engine.context import Context
@@ -26,6 +26,11 @@ from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import TriggeredAbility
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
+
+AGAIN: Final = "again"
+"""The name among a context's results that tells that the instructions so far are to be followed again."""
+REPEATED: Final = "repeated"
+"""The name among a context's results that tells how often they were: one entry for each time."""
 
 
 class Resolves(ObjectEvent):
@@ -137,12 +142,14 @@ def follow_instructions(state: State, oid: int, context: Context) -> Procedure[N
     said = parts_of(state, oid)
     parts = bodies(said, context)
     steps = [(effect, own) for body, own in parts for effect in body]
-    place = 0
+    place = end = 0
     for (body, own), part in zip(parts, said, strict=True):
         for effect in body:
             if isinstance(effect, Effect):
                 effect.modify_earlier(own)
-        for _ in body:
+        begin, end, known = place, end + len(body), dict(own.results)
+        while place < end:
+            effect = steps[place][0]
             done, seen = step_taken(steps, place)
             place += 1
             assert isinstance(done, Effect)  # noqa: S101  guaranteed by the caller
@@ -154,6 +161,17 @@ def follow_instructions(state: State, oid: int, context: Context) -> Procedure[N
                 check_end(state)
             if state.over:
                 return
+            if AGAIN in own.results:
+                place = begin
+                begin_again(own, known)
+
+
+def begin_again(context: Context, known: dict[str, tuple[Target, ...]]) -> None:
+    """Forget what instructions that are repeated did, but how often they have been repeated."""
+    repeated = context.results.get(REPEATED, ())
+    context.results.clear()
+    context.results.update(known)
+    context.results[REPEATED] = repeated
 
 
 def name_of_source(context: Context) -> str:

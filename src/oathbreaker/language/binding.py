@@ -52,7 +52,7 @@ WHOSE: Final = "whose"
 """Fields of an instruction that moves something: what, and into whose zone. The second may refer to the first."""
 
 PLAYER_WORDS: Final = frozenset({"that player", "their"})
-SINGULAR_WORDS: Final = frozenset({"it", "its", "it's", "him", "her"})
+SINGULAR_WORDS: Final = frozenset({"it", "its", "it's", "him", "her", "he", "she"})
 ARTICLES: Final = ("that", "those", "the")
 
 

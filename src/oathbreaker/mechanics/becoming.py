@@ -134,6 +134,36 @@ class HaveBaseSize(About):
 
 
 @term
+class IsCreatureElsewhere(LayerStatement):
+    """A card is a creature too wherever it is but on the battlefield."""
+
+    size: str
+    subtypes: tuple[str, ...]
+    what: Ref
+
+    layers: ClassVar[tuple[str, ...]] = (TYPE_LAYER, "7b")
+    defines: ClassVar[bool] = True
+    among: ClassVar[str] = "self"
+    reads: ClassVar[tuple[str, ...] | None] = ()
+    takes_away: ClassVar[bool] = False
+
+    @rule("113.6c")
+    def affects(self, context: Context, oid: int) -> bool:
+        """Speak of the object itself, and not of a permanent."""
+        return oid == context.source and context.state.objects[oid].zone != "battlefield"
+
+    @rule("205.1b", "613.4b")
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
+        """Add the types, and set power and toughness."""
+        if layer == TYPE_LAYER:
+            add_card_types(characteristics, "creature")
+            add_subtypes(characteristics, *self.subtypes)
+        else:
+            power, toughness = self.size.split("/")
+            set_power_toughness(characteristics, int(power), int(toughness))
+
+
+@term
 class YouControl(LayerStatement):
     """You control what the object is attached to (613.1b)."""
 
@@ -221,4 +251,13 @@ phrase(
     build=lambda what: YouControl(what) if isinstance(what, AttachedTo) else None,
     take=lambda tree: (tree.what,),
     ja="あなたは{what}をコントロールする",
+)
+phrase(
+    STATEMENT,
+    "as long as {what:this} isn't on the battlefield , it's a {size:size} {subtypes:subtype-run} creature "
+    "in addition to its other types",
+    IsCreatureElsewhere,
+    build=lambda what, size, subtypes: IsCreatureElsewhere(size, subtypes, what) if X_SIZE not in size else None,
+    take=lambda tree: (tree.what, tree.size, tree.subtypes),
+    ja="{what}が戦場にないかぎり、これは他のタイプに加えて{size}の{subtypes}・クリーチャーでもある",
 )

@@ -1,15 +1,20 @@
-"""CR 115 Targets that are named in a sentence of their own."""
+"""CR 115, 608.2d What is chosen in a sentence of its own: targets, one of a kind, exiled cards in turns."""
 
 from __future__ import annotations
 
 from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.asking import choose
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
-from oathbreaker.language.categories import DEED
-from oathbreaker.language.phrases import phrase
+from oathbreaker.engine.happening import happen
+from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.language.categories import DEED, SENTENCE
+from oathbreaker.language.phrases import fixed, phrase
+from oathbreaker.mechanics.finding import CHOSEN, here, picked
 from oathbreaker.terms.abilities import Ref, TargetSpec
-from oathbreaker.terms.refs import Targeted, You
+from oathbreaker.terms.refs import Some, Targeted, You
 from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
 
 
 @term
@@ -22,6 +27,51 @@ class ChooseTargets(Effect):
     def perform(self, context: Context) -> Procedure[None]:  # noqa: ARG002  targets were chosen already (601.2c)
         """Do nothing."""
         yield from ()
+
+
+@term
+class ChooseOne(Effect):
+    """One of a kind is chosen, without a target: "Choose a planeswalker you control." Later words mean it."""
+
+    what: Ref
+    who: Ref = You()
+
+    @property
+    def made(self) -> str:
+        """What later words can refer to: the one that was chosen."""
+        return CHOSEN
+
+    @rule("608.2d")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let the player choose one there is now."""
+        context.results[CHOSEN] = ()
+        yield from picked(self.what, context, self.who)
+
+
+@term
+class ChooseInTurns(Effect):
+    """Players choose exiled cards in turns, and put them onto the battlefield tapped, until none is left.
+
+    What is chosen for a player who has left meanwhile is not taken.
+    """
+
+    who: Ref = You()
+
+    @rule("608.2d", "800.4a", "800.4g")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let each player in turn order take one; a card that cannot enter has been chosen all the same."""
+        state, seat = context.state, context.controller
+        left = context.results.get("card", ())
+        while pool := tuple(oid for oid in here(state, left) if state.objects[oid].zone == "exile"):
+            taken = yield from choose(state, seat, "choose cards", pool, 1, 1, "608.2d", source=context.source)
+            if state.players[seat].in_game:
+                left = tuple(oid for oid in pool if oid not in taken)
+                events = [
+                    ZoneChange(state, oid, "battlefield", controller=seat, tapped=True, source=context.source)
+                    for oid in taken
+                ]
+                yield from happen(state, events)
+            seat = state.next_seat(seat)
 
 
 def choose_targets(spec: TargetSpec) -> ChooseTargets:
@@ -49,3 +99,20 @@ for number in ("one", "many"):
         take=take_choose_targets,
         ja=IN_JAPANESE,
     )
+phrase(
+    DEED,
+    "choose {what:some}",
+    ChooseOne,
+    forms=("base",),
+    build=lambda what: ChooseOne(what) if isinstance(what, Some) else None,
+    take=lambda tree: (tree.what,) if tree.who == You() else None,
+    ja="{what}を選ぶ",
+)
+fixed(
+    SENTENCE,
+    "starting with you , each player chooses one of the exiled cards and puts it onto the battlefield tapped under "
+    "their control . repeat this process until all cards exiled this way have been chosen .",
+    ChooseInTurns(),
+    ja="あなたから始めて、各プレイヤーはその追放されているカードのうち１枚を選び、それを自分のコントロール下でタップ状態で"
+    "戦場に出す。これにより追放されたカードがすべて選ばれるまで、この手順を繰り返す。",
+)

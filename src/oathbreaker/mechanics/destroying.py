@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Effect
@@ -38,6 +39,15 @@ from oathbreaker.texts.rules import rule
 BEYOND_REGENERATION: Final = "can't be regenerated"
 """The name among a context's results of what the spell or ability says can't be regenerated (701.19c)."""
 
+EXILED: Final = "exiled"
+DESTROYED: Final = "destroyed"
+"""The names among a context's results of what was exiled or destroyed, as it was before: "exiled this way"."""
+
+
+def went_to(done: Sequence[Event], oid: int, zone: str) -> bool:
+    """Tell whether an object was put into a zone in these events, and nowhere else instead."""
+    return any(isinstance(event, ZoneChange) and event.oid == oid and event.zone == zone for event in done)
+
 
 @term
 class Exile(Effect):
@@ -59,6 +69,7 @@ class Exile(Effect):
         wanted = to_move((yield from picked(self.what, context, self.who)), context)
         done = yield from happen(state, [ZoneChange(state, oid, "exile", source=context.source) for oid in wanted])
         context.results["card"] = tuple(new for oid in wanted if (new := moved_to(done, oid)) >= 0)
+        context.results[EXILED] = tuple(oid for oid in wanted if went_to(done, oid, "exile"))
 
 
 @term
@@ -71,10 +82,12 @@ class Destroy(Effect):
     def perform(self, context: Context) -> Procedure[None]:
         """Destroy them all at once."""
         spared = context.results.get(BEYOND_REGENERATION, ())
-        yield from happen(
-            context.state,
-            [DestroyEvent(oid, context.source, regenerable=oid not in spared) for oid in things(self.what, context)],
+        wanted = things(self.what, context)
+        done = yield from happen(
+            context.state, [DestroyEvent(oid, context.source, regenerable=oid not in spared) for oid in wanted]
         )
+        gone = {event.oid for event in done if isinstance(event, DestroyEvent)}
+        context.results[DESTROYED] = tuple(oid for oid in wanted if oid in gone)
 
 
 @term

@@ -179,7 +179,7 @@ phrase(SOME, "a {what:noun/one}", Some)
 fixed(SOME, "your commander", Some(YOURS))
 phrase(SOME, "another {what:noun/one}", Some, another=True)
 phrase(SOME, "{this:this} or another {what:noun/one}", ThisOrAnother)
-for word in ("it", "him", "her"):
+for word in ("it", "him", "her", "he", "she"):
     fixed(THING, word, Pronoun(word), forms=("one",))
 fixed(THING, "them", Pronoun("them"), forms=("many",))
 fixed(THING, "they", Pronoun("they"), forms=("many",))

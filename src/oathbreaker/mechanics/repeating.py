@@ -2,25 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import ClassVar
 
 from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.abstract import Filter as PerformedFilter
 from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
-from oathbreaker.language.categories import EFFECT
-from oathbreaker.language.phrases import phrase
+from oathbreaker.engine.resolving import AGAIN, REPEATED
+from oathbreaker.language.categories import DEED, EFFECT
+from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.clauses import with_doer, without_doer
 from oathbreaker.mechanics.finding import matching, said_anew, seats, things, value_of
+from oathbreaker.mechanics.nouns import Noun
+from oathbreaker.mechanics.quantities import look_of
 from oathbreaker.mechanics.sentences import NUMBERS, carry_out, mana_of
 from oathbreaker.mechanics.together import by_each, in_apnap_order
 from oathbreaker.terms import abilities as terms
-from oathbreaker.terms.abilities import Filter, Ref
+from oathbreaker.terms.abilities import Amount, Filter, Ref
 from oathbreaker.terms.refs import Each, LoopRef, TargetRef
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
+
+
+@term
+class ThisWay(PerformedFilter):
+    """Permanents of a kind with which an instruction before did something: "permanent exiled this way".
+
+    Attributes:
+        what: What kind they were, as they last were on the battlefield.
+        how: What was done: "exiled" or "destroyed".
+    """
+
+    what: Filter
+    how: str
+
+    def kinds(self) -> frozenset[str]:
+        """Return the words for what they are."""
+        return self.what.kinds()
+
+    @rule("608.2c", "608.2h")
+    def candidates(self, context: Context) -> Iterator[Target]:
+        """Yield those with which it was really done."""
+        for oid in context.results.get(self.how, ()):
+            if self.matches(context, oid):
+                yield oid
+
+    @rule("608.2h")
+    def matches(self, context: Context, target: Target) -> bool:
+        """Tell whether it was done with an object, and whether that was of the kind."""
+        found = look_of(context.state, target)
+        was_done = target in context.results.get(self.how, ())
+        return (
+            was_done and found is not None and isinstance(self.what, Noun) and self.what.describes_look(context, *found)
+        )
+
+
+def this_way(how: str, what: Filter, effect: terms.Effect) -> ForEach:
+    """Return what is done for each permanent of a kind with which something was done."""
+    return ForEach(ThisWay(what, how), effect)
+
+
+def take_this_way(how: str, tree: ForEach) -> tuple[object, ...] | None:
+    """Take `this_way` apart."""
+    what = tree.what
+    return (what.what, tree.effect) if isinstance(what, ThisWay) and what.how == how else None
 
 
 @term
@@ -78,6 +127,27 @@ class TimesEach(Effect):
         yield from by_each(found, context, lambda own, seat: many_times(alone, numbers[seat], own.with_item(seat)))
 
 
+@term
+class RepeatProcess(Effect):
+    """The instructions of the ability so far are followed again: "repeat this process".
+
+    Attributes:
+        times: How often at most; 0 for as often as the text comes to say so.
+        said: How the text says the number: "once", or "more" after it.
+    """
+
+    times: Amount = Number(0)
+    said: str = ""
+
+    @rule("608.2c")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Begin again, unless that has been done as often as the text says."""
+        yield from ()
+        if not self.said or len(context.results.get(REPEATED, ())) < value_of(self.times, context):
+            context.note(REPEATED, context.controller)
+            context.results[AGAIN] = (context.controller,)
+
+
 def many_times(effect: terms.Effect, number: int, context: Context) -> Procedure[None]:
     """Carry out an instruction so many times: what has an amount is done once, with so many times that amount."""
     amount = getattr(effect, "amount", None)
@@ -122,6 +192,17 @@ def take_times_each(tree: TimesEach) -> tuple[Ref, Term, Filter] | None:
     return None if found is None else (*found, tree.what)
 
 
+def times_this_way(how: str, effect: terms.Effect, what: Filter) -> TimesEach:
+    """Return an instruction whose amount is the number of permanents with which something was done."""
+    return TimesEach(effect, ThisWay(what, how))
+
+
+def take_times_this_way(how: str, tree: TimesEach) -> tuple[object, ...] | None:
+    """Take `times_this_way` apart."""
+    what = tree.what
+    return (tree.effect, what.what) if isinstance(what, ThisWay) and what.how == how else None
+
+
 for number, verb in NUMBERS:
     phrase(
         EFFECT,
@@ -133,5 +214,26 @@ for number, verb in NUMBERS:
     )
 phrase(EFFECT, "for each {what:noun/one} , {effect:effect}", ForEach, ja="{what.each}、{effect}")
 phrase(EFFECT, "for each {what:player-noun/one} , {effect:effect}", ForEach, ja="{what.each}、{effect}")
+for how, japanese in (("exiled", "追放された"), ("destroyed", "破壊された")):
+    phrase(
+        EFFECT,
+        f"for each {{what:noun/one}} {how} this way , {{effect:effect}}",
+        ForEach,
+        build=partial(this_way, how),
+        take=partial(take_this_way, how),
+        ja=f"これにより{japanese}{{what.each}}、{{effect}}",
+    )
+    phrase(
+        EFFECT,
+        f"{{effect:deed/base}} for each {{what:noun/one}} {how} this way",
+        TimesEach,
+        build=partial(times_this_way, how),
+        take=partial(take_times_this_way, how),
+        ja=f"これにより{japanese}{{what.each}}{{effect}}",
+    )
 phrase(EFFECT, "{effect:deed/base} for each {what:noun/one}", TimesEach, ja="{what.each}{effect}")
 phrase(EFFECT, "for each of {of:thing/many} , {effect:effect}", ForEachOf, ja="{of}それぞれにつき、{effect}")
+fixed(DEED, "repeat this process", RepeatProcess(), forms=("base",), ja="この手順を繰り返す")
+fixed(DEED, "repeat this process once", RepeatProcess(Number(1), "once"), forms=("base",), ja="この手順を１回繰り返す")
+phrase(DEED, "repeat this process {times:count} more times", RepeatProcess, said="more", forms=("base",),
+       ja="この手順をさらに{times}回繰り返す")  # fmt: skip

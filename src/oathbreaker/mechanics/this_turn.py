@@ -13,8 +13,9 @@ from oathbreaker.engine.events import Event
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.player_events import GainLife, LoseLife
 from oathbreaker.language.categories import CONDITION
-from oathbreaker.language.phrases import fixed
-from oathbreaker.mechanics.finding import controller_of
+from oathbreaker.language.phrases import fixed, phrase
+from oathbreaker.mechanics.finding import controller_of, value_of
+from oathbreaker.terms.abilities import Amount
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -83,5 +84,19 @@ class HappenedThisTurn(Condition):
         return any(told(context, event) for event in reversed(context.state.log))
 
 
+@term
+class CardsDrawn(Condition):
+    """You have drawn at least so many cards this turn."""
+
+    amount: Amount
+
+    @rule("121.1", "608.2i")
+    def holds(self, context: Context) -> bool:
+        """Compare the number of cards that you drew since the turn began."""
+        return context.state.players[context.controller].drawn >= value_of(self.amount, context)
+
+
+phrase(CONDITION, "you've drawn {amount:count} or more cards this turn", CardsDrawn,
+       ja="このターンにあなたが{amount}枚以上のカードを引いていた")  # fmt: skip
 for said, japanese, _ in WORDS:
     fixed(CONDITION, said, HappenedThisTurn(said), ja=japanese)

@@ -30,9 +30,7 @@ SPELLS = {
         "あなたはカード１枚を引いてもよい。そうしたなら、カード１枚を捨てる。"
     ),
     "Destroy all tapped artifacts.": "すべてのタップ状態のアーティファクトを破壊する。",
-    "Destroy target attacking or blocking Squirrel.": (
-        "攻撃しているかブロックしているリス１体を対象とする。それを破壊する。"
-    ),
+    "Destroy target attacking or blocking Squirrel.": ("攻撃かブロックしているリス１体を対象とする。それを破壊する。"),
     "Exile up to one target Goblin.": "ゴブリン最大１体を対象とする。それを追放する。",
     "Tap any number of target lands.": "望む数の土地を対象とする。それらをタップする。",
     "Return target Squirrel to its owner's hand.": "リス１体を対象とする。それをオーナーの手札に戻す。",
@@ -41,7 +39,7 @@ SPELLS = {
     ),
     "~ deals X damage to any target.": "１つを対象とする。これはそれにＸ点のダメージを与える。",
     "~ deals 2 damage to target player or planeswalker.": (
-        "プレイヤーやプレインズウォーカーのうち１つを対象とする。これはそれに２点のダメージを与える。"
+        "プレイヤー１人かプレインズウォーカー１体を対象とする。これはそれに２点のダメージを与える。"
     ),
     "Target Squirrel gets -7/-3 until end of turn.": (
         "リス１体を対象とする。ターン終了時まで、それは-7/-3の修整を受ける。"
@@ -71,6 +69,16 @@ SPELLS = {
     "You may draw two cards, then discard a card.": (
         "あなたは「カード２枚を引く。その後、カード１枚を捨てる。」を選んでもよい。"
     ),
+    "Destroy target artifact or Squirrel.": "アーティファクト１つかリス１体を対象とする。それを破壊する。",
+    "Destroy target nonartifact, nonblack Squirrel.": (
+        "アーティファクトでも黒でもないリス１体を対象とする。それを破壊する。"
+    ),
+    "You gain 2 life and draw six cards.": "あなたは２点のライフを得て、カード６枚を引く。",
+    "You draw six cards and you lose 2 life.": "あなたはカード６枚を引き、２点のライフを失う。",
+    "Search your library for a Swamp or Desert card, put it onto the battlefield tapped, then shuffle.": (
+        "あなたのライブラリーから沼か砂漠であるカード１枚を探し、タップ状態で戦場に出す。"
+        "その後、ライブラリーを切り直す。"
+    ),
     "Choose one —\n• Draw two cards.\n• Destroy target land.": (
         "以下から１つを選ぶ。\n・カード２枚を引く。\n・土地１つを対象とする。それを破壊する。"
     ),
@@ -91,7 +99,7 @@ PERMANENTS = {
         "これかあなたがコントロールしていてこれでないゴブリン１体が死亡するたび、占術１を行う。"
     ),
     "Whenever one or more Goblins you control attack, draw a card.": (
-        "あなたがコントロールしているゴブリン１体以上が攻撃するたび、カード１枚を引く。"
+        "あなたがコントロールしている１体以上のゴブリンが攻撃するたび、カード１枚を引く。"
     ),
     "At the beginning of your end step, draw six cards.": "あなたの終了ステップの開始時に、カード６枚を引く。",
     "At the beginning of combat on your turn, scry 1.": "あなたのターンの戦闘の開始時に、占術１を行う。",
@@ -112,11 +120,11 @@ PERMANENTS = {
         "あなたが沼をコントロールしていないかぎり、これはタップ状態で戦場に出る。"
     ),
     "~'s power is equal to the number of lands you control.": (
-        "これのパワーはあなたがコントロールしている土地の数に等しい。"
+        "これのパワーは、あなたがコントロールしている土地の数に等しい。"
     ),
     "Squirrel spells you cast cost {3} less to cast.": ("あなたがリス・呪文を唱えるためのコストは{3}少なくなる。"),
     "As long as you control a Swamp, ~ has menace.": "あなたが沼をコントロールしているかぎり、これは威迫を持つ。",
-    "During your turn, ~ has first strike.": "あなたのターンの間、これは先制攻撃を持つ。",
+    "During your turn, ~ has first strike.": "あなたのターンであるかぎり、これは先制攻撃を持つ。",
     'Creatures you control have "{T}: Draw a card."': (
         "あなたがコントロールしているすべてのクリーチャーは「{T}：カード１枚を引く。」を持つ。"
     ),
@@ -126,6 +134,18 @@ PERMANENTS = {
     "Whenever ~ attacks, it gets +1/+0 until end of turn.": (
         "これが攻撃するたび、ターン終了時まで、これは+1/+0の修整を受ける。"
     ),
+    'Squirrels you control have "Sacrifice this creature: Draw six cards."': (
+        "あなたがコントロールしているすべてのリスは「このクリーチャーを生け贄に捧げる：カード６枚を引く。」を持つ。"
+    ),
+    "{2}: Scry 1. Activate only if you control a Goblin.": (
+        "{2}：占術１を行う。あなたがゴブリンをコントロールしていなければ起動できない。"
+    ),
+    "{2}, Exile this card from your graveyard: Scry 1.": "{2}, あなたの墓地からこれを追放する：占術１を行う。",
+    "Sacrifice another Goblin: Scry 1.": "これ以外のゴブリン１体を生け贄に捧げる：占術１を行う。",
+    "Each Squirrel you control with a +1/+1 counter on it has skulk.": (
+        "あなたがコントロールしていて+1/+1カウンターが置かれているすべてのリスは潜伏を持つ。"
+    ),
+    "As long as ~ is equipped, ~ has skulk.": "これに装備品がついているかぎり、これは潜伏を持つ。",
     "I, II — Draw a card.": "I,II ― カード１枚を引く。",
 }
 """Lines of permanents -> Japanese."""

@@ -74,6 +74,7 @@ class JapaneseWriter:
         doer: Who does what is being written, where a player is named.
         is_own: Whether the event that triggered the ability is about the object itself.
         is_spell: Whether the ability is what a spell does.
+        is_quoted: Whether the ability is quoted, so that "this creature" is what is given it.
     """
 
     grammar: Grammar
@@ -81,12 +82,13 @@ class JapaneseWriter:
     doer: Ref | None = None
     is_own: bool = False
     is_spell: bool = False
+    is_quoted: bool = False
 
     def with_targets(
         self, targets: Sequence[TargetSpec], *, is_own: bool = False, is_spell: bool = False
     ) -> JapaneseWriter:
         """Return a writer for another ability of the same text."""
-        return JapaneseWriter(self.grammar, targets, is_own=is_own, is_spell=is_spell)
+        return JapaneseWriter(self.grammar, targets, is_own=is_own, is_spell=is_spell, is_quoted=self.is_quoted)
 
     def is_doer(self, ref: Ref) -> bool:
         """Tell whether a reference is to the one who does what is being written."""
@@ -138,6 +140,8 @@ class JapaneseWriter:
         """Return a tree in Japanese in the form that a template asks for."""
         if form == "same":
             return replace(self, doer=SameDoer()).say(index, tree)
+        if form == "quoted":
+            return in_form(replace(self, is_quoted=True).say(index, tree), form)
         own = _forms.get((type(tree), form))
         return own(self, tree) if own is not None else in_form(self.say(index, tree), form)
 
@@ -222,6 +226,7 @@ IRREGULAR: Final = {
     "しない": ("せず", "しなくて", "しない"),
     "する": ("し", "して", "し"),
     "見る": ("見て", "見て", "見"),
+    "得る": ("得て", "得て", "得"),
     "行く": ("行き", "行って", "行か"),
     "来る": ("来", "来て", "来"),
 }
@@ -247,7 +252,7 @@ def in_form(text: str, form: str) -> str:
     if form == "quoted":
         return f"「{text.replace('「', '『').replace('」', '』')}」"
     if form == "nara":
-        return f"{text.removesuffix('である')}なら"
+        return f"{text}なら"
     if form == "unless":
         return f"{not_so(text)}かぎり"
     places = {"stem": 0, "te": 1, "nai": 2}
@@ -260,7 +265,7 @@ def in_form(text: str, form: str) -> str:
 
 def not_so(text: str) -> str:
     """Return the opposite of a statement: …していない, …でない."""
-    for ending, opposite in (("いる", "いない"), ("である", "でない")):
+    for ending, opposite in (("いる", "いない"), ("いた", "いない"), ("である", "でない"), ("ある", "ない")):
         if text.endswith(ending):
             return text.removesuffix(ending) + opposite
     return f"{text}のでない"

@@ -14,6 +14,7 @@ from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.token_events import CreateToken as CreateEvent
 from oathbreaker.language.categories import DEED
+from oathbreaker.language.grammar import SaySlot
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.becoming import BecomeAlso
 from oathbreaker.mechanics.finding import seats, value_of
@@ -60,4 +61,9 @@ def armies(context: Context, seat: int) -> list[int]:
     return [oid for oid, look in looks if "creature" in look.types and ARMY in look.subtypes]
 
 
-phrase(DEED, "[amass|amasses] {subtype:type-word/many} {amount:number}", Amass, ja="{subtype}動員{amount}を行う")
+def amass_text(slot: SaySlot) -> str:
+    """Return 動員１を行う: Zombies are not named, as the cards that print no subtype mean them (701.47d)."""
+    return f"{slot('subtype').removesuffix('ゾンビ')}動員{slot('amount')}を行う"
+
+
+phrase(DEED, "[amass|amasses] {subtype:type-word/many} {amount:number}", Amass, ja=amass_text)

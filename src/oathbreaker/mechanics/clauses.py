@@ -17,6 +17,9 @@ from oathbreaker.terms.term import Term
 NO_SUBJECT: Final = You("-")
 """Stands in an act for the object that a clause puts before it."""
 
+TOLD_APART: Final = frozenset({"これは", "その前者は", "その後者は"})
+"""Subjects that are no other thing that the act names, so that the thing's own power is 自身のパワー."""
+
 WHO: Final = "who"
 WHAT: Final = "what"
 
@@ -57,6 +60,16 @@ def without_act(tree: Term) -> tuple[Ref, Term] | None:
     return subject, tree.changed_field(WHAT, NO_SUBJECT)
 
 
+def said_of_all(slot: SaySlot) -> str:
+    """Return a trait in Japanese with its subject: each of a kind has what all of them have."""
+    return with_subject(slot("act"), slot("what.all"))
+
+
 def said_with_subject(slot: SaySlot) -> str:
     """Return an act or trait in Japanese with its subject where it belongs."""
-    return with_subject(slot("act"), slot("what.wa"))
+    subject = slot("what.wa")
+    act = slot("act")
+    whose = f"に{subject.removesuffix('は')}の"
+    if subject in TOLD_APART:
+        act = act.replace(f"{whose}パワー", "に、自身のパワー")
+    return with_subject(act, subject)

@@ -186,10 +186,10 @@ phrase(
     ja="{by}以外にはブロックされない",
 )
 phrase(TRAIT, "can't be blocked by {by:noun/many}", OnlyBlockedBy, excepted=False, ja="{by}によってはブロックされない")
-phrase(TRAIT, "can block only {by:noun/many}", CanBlockOnly, ja="{by}しかブロックできない")
+phrase(TRAIT, "can block only {by:noun/many}", CanBlockOnly, ja="では、{by}しかブロックできない")
 phrase(
     TRAIT,
     "[don't|doesn't] untap during its controller's untap step",
     DoesNotUntap,
-    ja="それのコントローラーのアンタップ・ステップにアンタップしない",
+    ja="、それのコントローラーのアンタップ・ステップにアンタップしない",
 )

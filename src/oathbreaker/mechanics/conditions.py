@@ -143,7 +143,7 @@ phrase(
     CONDITION,
     "there are {amount:count} or more card types among cards in your graveyard",
     CardTypesInGraveyard,
-    ja="あなたの墓地にあるカードのカード・タイプが{amount}種類以上である",
+    ja="あなたの墓地にあるカードの中に{amount}種類以上のカード・タイプがある",
 )
 phrase(
     CONDITION,

@@ -177,7 +177,7 @@ phrase(
     DEED,
     "[create|creates] a token that's a copy of {of:thing/one} , except it {exceptions:exceptions}",
     CreateCopyToken,
-    ja=f"{{exceptions}}を持つことを除いて{COPY}",
+    ja=f"{{exceptions}}を持つことを除き{COPY}",
 )
 for number in ("one", "many"):
     phrase(DEED, f"[copy|copies] {{what:thing/{number}}}", CopySpell, ja="{what}をコピーする")
@@ -203,7 +203,7 @@ phrase(
     ACT,
     "[become|becomes] a copy of {of:thing/one} {duration:duration} , except it's {exceptions:exceptions}",
     BecomeCopy,
-    ja=f"{{duration}}{SUBJECT}、{{exceptions}}ことを除いて{{of}}のコピーになる",
+    ja=f"{{duration}}{SUBJECT}、{{exceptions}}ことを除き{{of}}のコピーになる",
 )
 phrase(EXCEPTION, "has {keyword:keyword}", HasKeyword, ja="{keyword}")
 phrase(EXCEPTION, "{ability:quoted}", HasAbility, ja="{ability.quoted}")

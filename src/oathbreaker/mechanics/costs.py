@@ -17,7 +17,7 @@ from oathbreaker.engine.movement import Discard, Sacrifice, ZoneChange
 from oathbreaker.engine.own_terms import TapSelf, UntapSelf
 from oathbreaker.engine.player_events import LoseLife
 from oathbreaker.language.categories import COST, COSTS, PAY
-from oathbreaker.language.grammar import COST_COMMAS
+from oathbreaker.language.grammar import COST_COMMAS, SaySlot
 from oathbreaker.language.phrases import fixed, leaf, phrase, series
 from oathbreaker.mechanics.amounts import Number, X
 from oathbreaker.mechanics.finding import here, matching, possible, things, value_of
@@ -351,9 +351,15 @@ def take_life_cost(costs: tuple[Cost, ...]) -> tuple[Amount] | None:
     return (only.amount,) if isinstance(only, PayLife) else None
 
 
+def sacrifice_text(slot: SaySlot) -> str:
+    """Return what is sacrificed; another than the object itself is これ以外の in a cost."""
+    what = slot("what")
+    return f"{what.replace('これでない', 'これ以外の', 1) if what.startswith('これでない') else what}を生け贄に捧げる"
+
+
 fixed(COST, "{T}", TapSelf(), ja="{T}")
 fixed(COST, "{Q}", UntapSelf(), ja="{Q}")
-phrase(COST, "sacrifice {what:thing/one}", SacrificeCost, ja="{what}を生け贄に捧げる")
+phrase(COST, "sacrifice {what:thing/one}", SacrificeCost, ja=sacrifice_text)
 phrase(COST, "return {what:thing/one} to its owner's hand", ReturnCost, ja="{what}をオーナーの手札に戻す")
 phrase(COST, "tap a {what:noun/one}", TapCost, build=lambda what: TapCost(Number(1), what),
        take=lambda cost: (cost.what,) if cost.amount == Number(1) else None, ja="{what.one}をタップする")  # fmt: skip
@@ -362,10 +368,8 @@ phrase(COST, "tap {amount:count} {what:noun/many}", TapCost,
        ja="{what}{amount}{what.counter}をタップする")  # fmt: skip
 phrase(COST, "remove {amount:count} {counter:counter-kind} <counter|counters> from {what:this}", RemoveCountersCost,
        ja="{what}の上から{counter}{amount}個を取り除く")  # fmt: skip
-fixed(COST, "discard this card", DiscardThis(), ja="このカードを捨てる")
-fixed(
-    COST, "exile this card from your graveyard", ExileThisFromGraveyard(), ja="あなたの墓地にあるこのカードを追放する"
-)
+fixed(COST, "discard this card", DiscardThis(), ja="これを捨てる")
+fixed(COST, "exile this card from your graveyard", ExileThisFromGraveyard(), ja="あなたの墓地からこれを追放する")
 phrase(COST, "discard {amount:count} <card|cards>", DiscardCost, ja="カード{amount}枚を捨てる")
 phrase(COST, "pay {amount:number} life", PayLife, ja="{amount}点のライフを支払う")
 phrase(PAY, "[pay|pays] {amount:number} life", build=life_cost, take=take_life_cost, ja="{amount}点のライフを支払う")

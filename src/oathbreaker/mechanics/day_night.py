@@ -149,5 +149,5 @@ phrase(
     STATEMENT,
     "if it's neither day nor night , it becomes day as {what:this} enters",
     BecomesDayAsEnters,
-    ja="昼でも夜でもないなら、{what}が戦場に出るに際し、昼になる",
+    ja="{what}が戦場に出るに際し、昼でも夜でもないなら、昼になる",
 )

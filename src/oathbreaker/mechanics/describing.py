@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from oathbreaker.language.japanese import JapaneseWriter, in_form, says, says_form
-from oathbreaker.mechanics.nouns import YOUR_COMMANDER, Noun, counter_of, head_text
+from oathbreaker.mechanics.nouns import YOUR_COMMANDER, Head, Noun, counter_of, head_text
 from oathbreaker.mechanics.players import AnyTarget, PlayerOrPlaneswalker, Players
 from oathbreaker.terms.abilities import TargetSpec
 from oathbreaker.terms.term import Term
@@ -16,6 +18,7 @@ NUMBER = "〇"
 PLAYER_WORDS = {"player": "プレイヤー", "opponent": "対戦相手"}
 THE_OTHER = "他の"
 """Another than what was targeted before."""
+DENIAL = "でない"
 CLAUSE_ENDINGS = ("いる", "ある", "持つ", "ない", "れた", "たない")
 """A modifier that ends so is a clause of its own: one after another are joined, 「…していて…でない」."""
 
@@ -32,14 +35,28 @@ def describe(writer: JapaneseWriter, noun: Noun, another: str = "", number: str 
 
 def joined(clauses: list[str]) -> str:
     """Return modifying clauses one after the other, each but the last in the form that goes on."""
+    clauses = neither_nor(clauses)
     ends = max((place for place, clause in enumerate(clauses) if clause.endswith(CLAUSE_ENDINGS)), default=0)
     return "".join(going_on(clause) if place < ends else clause for place, clause in enumerate(clauses))
+
+
+def neither_nor(clauses: list[str]) -> list[str]:
+    """Return the clauses, those that one after another deny what something is as one: これでもトークンでもない."""
+    said: list[str] = []
+    for is_denial, run in groupby(clauses, key=lambda clause: clause.endswith(DENIAL)):
+        row = list(run)
+        if is_denial and len(row) > 1:
+            row = ["".join(f"{clause.removesuffix('ない')}も" for clause in row) + "ない"]
+        said += row
+    return said
 
 
 def going_on(clause: str) -> str:
     """Return a modifying clause in the form that goes on: していて, であり, でなく."""
     if clause.endswith("いる"):
         return clause.removesuffix("る") + "て"
+    if clause.endswith("持たない"):
+        return clause.removesuffix("ない") + "ず"
     if clause.endswith("ない"):
         return clause.removesuffix("い") + "く"
     return in_form(clause, "stem") if clause.endswith(("ある", "持つ")) else clause
@@ -54,7 +71,15 @@ def counted(writer: JapaneseWriter, noun: Noun, number: str, another: str = "") 
     """Return so many of a description: アーティファクトやクリーチャーのうち１つ; "your commander" is not counted."""
     if noun.head.kind == YOUR_COMMANDER:
         return describe(writer, noun)
+    if among(noun) and number == "１" and not (another or noun.qualifiers or noun.adjectives):
+        return one_or_one(noun)
     return f"{describe(writer, noun, another)}{among(noun)}{number}{counter_of(noun)}"
+
+
+def one_or_one(noun: Noun) -> str:
+    """Return one of plain alternatives, each with its counter: アーティファクト１つかクリーチャー１体."""
+    kinds = [Noun(Head((choice,))) for choice in noun.head.types]
+    return "か".join(f"{head_text(kind.head)}１{counter_of(kind)}" for kind in kinds)
 
 
 @says(Noun)
@@ -128,6 +153,8 @@ def say_target(writer: JapaneseWriter, spec: TargetSpec, another: str = ANOTHER)
         if spec.most is None:
             return say_any_number(writer, what)
         return counted(writer, what, number, other)
+    if isinstance(what, PlayerOrPlaneswalker) and number == "１":
+        return f"{PLAYER_WORDS[what.word]}１人かプレインズウォーカー１体"
     counter = "人" if isinstance(what, Players) else "つ"
     said = "" if isinstance(what, AnyTarget) else writer.say(writer.grammar.index("player-noun"), what)
     return f"望む数の{said}" if spec.most is None else f"{said}{number}{counter}"

@@ -86,15 +86,15 @@ def declare(said: str, tapped: str) -> None:
     """Declare the ways to say it with "any" or "a", entering tapped or not."""
     begin = f"you may have {{what:this}} enter {tapped} as a copy of {said} {{of:noun/one}}"
     japanese = "タップ状態で" if tapped else ""
-    end = f"{{of.one}}のコピーとして{japanese}戦場に出ることを選んでもよい"
-    phrase(STATEMENT, begin, EntersAsCopy, said=said, tapped=bool(tapped), ja=f"あなたは、{{what.ga}}{end}")
+    end = f"{{of.one}}のコピーとして{japanese}戦場に出してもよい"
+    phrase(STATEMENT, begin, EntersAsCopy, said=said, tapped=bool(tapped), ja=f"あなたは{{what.wo}}、{end}")
     phrase(
         STATEMENT,
         f"{begin} , except it has {{exceptions:all-given}}",
         EntersAsCopy,
         said=said,
         tapped=bool(tapped),
-        ja=f"あなたは、{{what.ga}}{{exceptions}}を持つことを除き{end}",
+        ja=f"あなたは{{what.wo}}、{{exceptions}}を持つことを除き{end}",
     )
     for besides, other in (("types", "タイプ"), ("creature types", "クリーチャー・タイプ")):
         phrase(
@@ -104,7 +104,7 @@ def declare(said: str, tapped: str) -> None:
             besides=besides,
             said=said,
             tapped=bool(tapped),
-            ja=f"あなたは、{{what.ga}}他の{other}に加えて{{also}}でもあることを除き{end}",
+            ja=f"あなたは{{what.wo}}、他の{other}に加えて{{also}}でもあることを除き{end}",
         )
         phrase(
             STATEMENT,
@@ -114,7 +114,7 @@ def declare(said: str, tapped: str) -> None:
             besides=besides,
             said=said,
             tapped=bool(tapped),
-            ja=f"あなたは、{{what.ga}}他の{other}に加えて{{also}}でもあり{{exceptions}}を持つことを除き{end}",
+            ja=f"あなたは{{what.wo}}、他の{other}に加えて{{also}}でもあり{{exceptions}}を持つことを除き{end}",
         )
 
 

@@ -13,6 +13,8 @@ from oathbreaker.terms.abilities import Effect
 from oathbreaker.terms.refs import Back, ResultRef, SameDoer, You
 
 OBJECT: Final = "を"
+YOU_DO: Final = "あなたは"
+"""Not said again where you did what was said just before."""
 
 
 @says(Joined)
@@ -37,9 +39,13 @@ def in_order(joined: Effect) -> Iterator[tuple[str, Effect]]:
 
 def say_row(writer: JapaneseWriter, parts: list[tuple[str, Effect]]) -> str:
     """Return instructions one after the other: "then" begins a sentence, others go on in the same one."""
-    text, sentence = "", ""
+    text, sentence, before = "", "", ""
     for how, part in parts:
         said = say_part(writer, part)
+        names_you = said.startswith(YOU_DO)
+        if sentence and how != THEN and names_you and before.startswith(YOU_DO):
+            said = said.removeprefix(YOU_DO)
+        before = YOU_DO if names_you else said
         what = getattr(part, WHAT, None)
         if sentence and how != THEN and isinstance(what, Back) and isinstance(what.to, ResultRef):
             said = said.removeprefix(writer.say_as("thing", what) + OBJECT)  # found just before, so not named again

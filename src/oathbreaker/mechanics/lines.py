@@ -139,6 +139,6 @@ phrase(
     StaticAbility,
     build=lambda statement: StaticAbility((statement,), DuringYourTurn()),
     take=lambda ability: ability.statements if isinstance(ability.condition, DuringYourTurn) else None,
-    ja="あなたのターンの間、{statement}。",
+    ja="あなたのターンであるかぎり、{statement}。",
 )
 phrase(QUOTED, "“ {line:permanent-line} ”", build=itself, take=as_only, ja="「{line}」")

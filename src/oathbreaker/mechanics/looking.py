@@ -314,7 +314,7 @@ for place, rest, japanese in REST:
         PutSomeIntoHand,
         forms=("base",),
         rest=rest,
-        ja=f"そのうち{{amount}}枚をあなたの手札に加え、残りを{japanese}置く",
+        ja=f"そのうち{{amount}}枚をあなたの手札に、残りを{japanese}置く",
     )
 phrase(
     DEED,

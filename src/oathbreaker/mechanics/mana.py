@@ -156,7 +156,7 @@ phrase(
     "{amount:mana-count} mana of any one color",
     AnyColorMana,
     same_color=True,
-    ja="好きな１色のマナ{amount}点",
+    ja="好きな色１色のマナ{amount}点",
 )
 phrase(
     MANA_RESULT,

@@ -340,5 +340,5 @@ def head_text(head: Head) -> str:
     if not kind:
         return "や".join(types)
     if len(types) > 1:
-        return f"{'や'.join(types)}である{kind}"
+        return f"{('か' if head.kind == 'card' and not head.listed else 'や').join(types)}である{kind}"
     return f"{types[0]}{'・' if head.kind in {'card', 'token', 'spell'} else 'である'}{kind}"

@@ -86,6 +86,6 @@ for words, to, japanese in PLACES:
     phrase(DEED, f"[put|puts] a {{what:noun/one}} from among them {words}", PickFromAmong, to=to,
            ja=f"その中から{{what.one}}を{japanese}")  # fmt: skip
     phrase(DEED, f"[reveal|reveals] a {{what:noun/one}} from among them and put it {words}", PickFromAmong, to=to,
-           revealed=True, forms=("base",), ja=f"その中から{{what.one}}を公開して{japanese}")  # fmt: skip
+           revealed=True, forms=("base",), ja=f"その中から{{what.one}}を公開し、{japanese}")  # fmt: skip
 for words, to, japanese in REST:
     phrase(DEED, f"[put|puts] the rest {words}", PutRest, to=to, ja=f"残りを{japanese}")

@@ -22,6 +22,15 @@ NUMBERS = {"mana value": "マナ総量", "power": "パワー", "toughness": "タ
 
 
 NOT_YOU = frozenset({"an opponent", "opponents", "not you"})
+CONTROLLERS = {
+    "you": "あなた",
+    "an opponent": "対戦相手",
+    "not you": "あなた",
+    "opponents": "対戦相手",
+    "defending player": "防御プレイヤー",
+    "that player": "そのプレイヤー",
+    "they": "そのプレイヤー",
+}
 
 
 class Qualifier(Term):
@@ -67,6 +76,14 @@ class ControlledByTarget(Qualifier):
     def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
         """Compare the controller with that player."""
         return thing.controller in things(self.who, context)
+
+
+@says(ControlledBy)
+def say_controlled_by(writer: JapaneseWriter, qualifier: ControlledBy) -> str:
+    """Return whose the permanents are: 自分が for "they" where they are who does it."""
+    is_own = qualifier.who == "they" and writer.doer is not None
+    who = "自分" if is_own else CONTROLLERS[qualifier.who]
+    return f"{who}がコントロールして{'いない' if qualifier.who == 'not you' else 'いる'}"
 
 
 @says(ControlledByTarget)
@@ -237,16 +254,16 @@ def stat_of(thing: GameObject, look: Characteristics, stat: str) -> int:
 
 
 series(QUALIFIERS, "qualifier", RUN, ja="")
-for words, player, japanese in (
-    ("you control", "you", "あなたがコントロールしている"),
-    ("an opponent controls", "an opponent", "対戦相手がコントロールしている"),
-    ("you don't control", "not you", "あなたがコントロールしていない"),
-    ("your opponents control", "opponents", "対戦相手がコントロールしている"),
-    ("defending player controls", "defending player", "防御プレイヤーがコントロールしている"),
-    ("that player controls", "that player", "そのプレイヤーがコントロールしている"),
-    ("they control", "they", "そのプレイヤーがコントロールしている"),
+for words, player in (
+    ("you control", "you"),
+    ("an opponent controls", "an opponent"),
+    ("you don't control", "not you"),
+    ("your opponents control", "opponents"),
+    ("defending player controls", "defending player"),
+    ("that player controls", "that player"),
+    ("they control", "they"),
 ):
-    phrase(QUALIFIER, words, ControlledBy, who=player, ja=japanese)
+    phrase(QUALIFIER, words, ControlledBy, who=player)
 phrase(
     QUALIFIER,
     "{spec:target-player} controls",

@@ -18,6 +18,7 @@ from oathbreaker.engine.player_events import GainLife, LoseLife
 from oathbreaker.engine.proposals import in_turn
 from oathbreaker.engine.state import State
 from oathbreaker.language.categories import ACT, DEED, NUMBER, QUANTITY, SENTENCE
+from oathbreaker.language.japanese import JapaneseWriter, says
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.drawing import draw
@@ -26,7 +27,7 @@ from oathbreaker.mechanics.qualifiers import stat_of
 from oathbreaker.mechanics.sentences import carry_out, mana_of
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Filter, Ref
-from oathbreaker.terms.refs import Back, Each, Pronoun, This, You
+from oathbreaker.terms.refs import Back, Each, Pronoun, SubjectRef, TargetRef, This, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -232,14 +233,27 @@ phrase(
     CountersOn,
     ja="{of}の上の{counter}の数",
 )
-OWNERS = (
-    (Pronoun("its"), "それ"),
-    (Pronoun("that card's"), "そのカード"),
-    (Pronoun("that creature's"), "そのクリーチャー"),
-    (Pronoun("that spell's"), "その呪文"),
-    (This("~'s"), "これ"),
-    (This("this creature's"), "これ"),
-)
+OWNERS: dict[Pronoun | This, str] = {
+    Pronoun("its"): "それ",
+    Pronoun("that card's"): "そのカード",
+    Pronoun("that creature's"): "そのクリーチャー",
+    Pronoun("that spell's"): "その呪文",
+    This("~'s"): "これ",
+    This("this creature's"): "これ",
+}
+WORDS = {of.said: japanese for of, japanese in OWNERS.items()}
+
+
+@says(StatOf)
+def say_stat(writer: JapaneseWriter, number: StatOf) -> str:
+    """Return a number of an object: これの, その前者の for an "its" that would be unclear as それの."""
+    of = number.of
+    clear = (This, TargetRef, SubjectRef) if writer.is_own else (This, TargetRef)
+    is_told = isinstance(of, Back) and of.said == "its" and isinstance(of.to, clear)
+    whose = writer.say_as("thing", of) if is_told or isinstance(of, This) else WORDS[getattr(of, "said", "its")]
+    return f"{whose}の{STATS[number.stat]}"
+
+
 for stat, japanese in STATS.items():
     phrase(
         QUANTITY,
@@ -248,14 +262,13 @@ for stat, japanese in STATS.items():
         stat=stat,
         ja=f"{{what}}の中で最大の{japanese}",
     )
-    for of, whose in OWNERS:
+    for of in OWNERS:
         phrase(
             QUANTITY,
             f"{of.said} {stat}",
             StatOf,
             build=partial(number_of, stat, of),
             take=partial(take_stat_of, stat, of.said),
-            ja=f"{whose}の{japanese}",
         )
 phrase(SENTENCE, "{effect:effect} , where X is {amount:quantity} .", WhereX, ja="{effect}。Ｘは{amount}に等しい。")
 phrase(ACT, "[deal|deals] damage equal to {amount:quantity} to {to:recipient}", DealDamageEqual,

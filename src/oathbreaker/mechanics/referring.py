@@ -136,7 +136,7 @@ def say_ref(writer: JapaneseWriter, ref: Ref) -> str:  # noqa: C901, PLR0911, PL
     """Return any reference without a particle."""
     match ref:
         case This(said):
-            return "あなたの墓地にあるこのカード" if said.endswith("graveyard") else THIS
+            return say_this(writer, said)
         case You():
             return "あなた"
         case SubjectRef(kind):
@@ -154,7 +154,7 @@ def say_ref(writer: JapaneseWriter, ref: Ref) -> str:  # noqa: C901, PLR0911, PL
         case ThisOrAnother(_, what):
             return f"これか{say_some(writer, what, another=True)}"
         case OneOrMore(what):
-            return f"{say_some(writer, what, another=False)}以上"
+            return say_one_or_more(writer, what)
         case AttachedTo(said):
             return ATTACHED[said]
         case DefendingPlayer():
@@ -166,6 +166,22 @@ def say_ref(writer: JapaneseWriter, ref: Ref) -> str:  # noqa: C901, PLR0911, PL
         case SameDoer():
             return ""
     return IT
+
+
+def say_this(writer: JapaneseWriter, said: str) -> str:
+    """Return the object itself: これ; where an ability is quoted, このクリーチャー, for a token as well."""
+    if said.endswith("graveyard"):
+        return "あなたの墓地からこれ"
+    kind = said.removeprefix("this ").removesuffix("'s")
+    word = kind_word("creature" if kind == "token" else kind) if writer.is_quoted else ""
+    return f"この{word}" if word else THIS
+
+
+def say_one_or_more(writer: JapaneseWriter, what: Filter) -> str:
+    """Return "one or more": １体以上の stands right before what they are."""
+    if isinstance(what, Noun):
+        return describe(writer, what, number=f"１{counter_of(what)}以上の")
+    return f"{say_filter(writer, what)}１人以上"
 
 
 def say_filter(writer: JapaneseWriter, what: Filter) -> str:
@@ -205,6 +221,14 @@ def say_doer(writer: JapaneseWriter, ref: Ref) -> str:
     if ref == You() or isinstance(ref, SameDoer):
         return ""
     return f"{writer.say_as('thing', ref)}は{each_of(ref)}"
+
+
+@says_form("all", *ALL_REFS)
+def say_all(writer: JapaneseWriter, ref: Ref) -> str:
+    """Return what has a trait, with は: each of a kind of object is all of them."""
+    if isinstance(ref, Each) and not ref.what.describes_players:
+        return f"{say_every(writer, ref.what, 'すべての')}は"
+    return say_doer(writer, ref)
 
 
 @says_form("ni", *ALL_REFS)

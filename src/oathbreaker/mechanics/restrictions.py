@@ -7,6 +7,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.legal import is_sorcery_time
 from oathbreaker.language.categories import RESTRICTION
+from oathbreaker.language.japanese import not_so
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.sentences import holds
 from oathbreaker.terms.abilities import Condition
@@ -73,10 +74,17 @@ class OnlyAsSorceryIf(Restriction):
         return is_sorcery_time(context.state, context.controller) and holds(self.condition, context)
 
 
+def only_so(condition: str) -> str:
+    """Return "only if": …していなければ起動できない; what denies something already is not denied once more."""
+    if condition.endswith(("ない", "無い")):
+        return f"{condition}場合にのみ起動できる。"
+    return f"{not_so(condition).removesuffix('い')}ければ起動できない。"
+
+
 fixed(RESTRICTION, "activate only as a sorcery .", OnlyAsSorcery(), ja="起動はソーサリーとしてのみ行う。")
 fixed(RESTRICTION, "activate only once each turn .", OnlyOnceEachTurn(), ja="毎ターン１回しか起動できない。")
 fixed(RESTRICTION, "activate only during your turn .", OnlyDuringYourTurn(), ja="あなたのターンにのみ起動できる。")
-phrase(RESTRICTION, "activate only if {condition:condition} .", OnlyIf, ja="{condition}場合にのみ起動できる。")
+phrase(RESTRICTION, "activate only if {condition:condition} .", OnlyIf, ja=lambda slot: only_so(slot("condition")))
 phrase(
     RESTRICTION,
     "activate only as a sorcery and only if {condition:condition} .",

@@ -183,7 +183,7 @@ phrase(
     SENTENCE,
     "if {condition:condition} , create {amount:count} of those tokens instead .",
     InsteadSoMuch,
-    ja="{condition.nara}、代わりにそのトークンを{amount}体生成する。",
+    ja="{condition.nara}、代わりに、そのトークン{amount}体を生成する。",
 )
 COUNTERED: Final = "if that spell is countered this way ,"
 ITS_OWNERS: Final = "オーナーの"

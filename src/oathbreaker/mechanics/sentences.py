@@ -13,7 +13,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.matching import delay
 from oathbreaker.language.categories import BODY, EFFECT, SENTENCE
-from oathbreaker.language.grammar import RUN
+from oathbreaker.language.grammar import RUN, SaySlot
 from oathbreaker.language.japanese import sentence
 from oathbreaker.language.phrases import as_only, itself, phrase, series
 from oathbreaker.mechanics.clauses import (
@@ -42,6 +42,8 @@ DID: Final = "did"
 """The name among a context's results that tells whether what might have been done was done."""
 
 
+REVEALED_AND: Final = "を公開し、"
+"""Where two deeds are one choice: …を公開し、あなたの手札に加える."""
 SKIPPED: Final = "skipped"
 """The name among a context's results that tells that an "if" or a "may" kept an instruction from being followed."""
 
@@ -300,6 +302,13 @@ def take_row_by_doer(tree: terms.Effect, count: int) -> tuple[Term, ...] | None:
     return None if found is None or None in rest else (found[0], *(deed for deed in rest if deed is not None))
 
 
+def may_text(slot: SaySlot) -> str:
+    """Return what a player may do; two things that are one choice are quoted."""
+    if REVEALED_AND in slot("deed"):
+        return f"{slot('who.wa')}「{slot('deed')}。」を選んでもよい"
+    return f"{slot('who.wa')}{slot('deed.te')}もよい"
+
+
 phrase(SENTENCE, "{effect:effect} .", build=itself, take=as_only, ja=lambda slot: sentence(slot("effect")))
 phrase(SENTENCE, "then {effect:effect} .", Then, ja="その後、{effect}。")
 phrase(
@@ -366,7 +375,7 @@ for number, verb in NUMBERS:
         take=without_act,
         ja=said_with_subject,
     )
-    phrase(EFFECT, f"{{who:player/{number}}} may {{deed:deed/base}}", May, ja="{who.wa}{deed.te}もよい")
+    phrase(EFFECT, f"{{who:player/{number}}} may {{deed:deed/base}}", May, ja=may_text)
 phrase(EFFECT, "{effect:deed/base} {event:later}", Delayed, ja="{event}、{effect}")
 phrase(EFFECT, "if {condition:condition} , {effect:effect}", If, ja="{condition.nara}、{effect}")
 series(BODY, "sentence", RUN, build=in_order, ja="")

@@ -24,8 +24,9 @@ ONE: Final = Number(1)
 KICKERS: Final = ("kicker", "multikicker")
 """The names of costs by which a spell is kicked (702.33c-d)."""
 STATES = (
-    ("attacking", "攻撃している"), ("blocking", "ブロックしている"), ("tapped", "タップ状態である"),
-    ("untapped", "アンタップ状態である"), ("equipped", "装備している"), ("enchanted", "エンチャントされている"),
+    ("attacking", "が攻撃している"), ("blocking", "がブロックしている"), ("tapped", "がタップ状態である"),
+    ("untapped", "がアンタップ状態である"), ("equipped", "に装備品がついている"),
+    ("enchanted", "がエンチャントされている"),
 )  # fmt: skip
 
 
@@ -190,9 +191,9 @@ phrase(
     ja="対戦相手が{what}をコントロールしていてあなたが{mine}をコントロールしている",
 )
 phrase(CONDITION, "there are {amount:count} or more cards in your graveyard", CardsInGraveyard,
-       ja="あなたの墓地にあるカードが{amount}枚以上である")  # fmt: skip
+       ja="あなたの墓地に{amount}枚以上のカードがある")  # fmt: skip
 phrase(CONDITION, "you have {amount:number} or more life", LifeAtLeast, ja="あなたのライフが{amount}点以上である")
 phrase(CONDITION, "you have {amount:number} or less life", LifeAtMost, ja="あなたのライフが{amount}点以下である")
-fixed(CONDITION, "you have no cards in hand", NoCardsInHand(), ja="あなたの手札にカードがない")
+fixed(CONDITION, "you have no cards in hand", NoCardsInHand(), ja="あなたの手札にカードが無い")
 for state, japanese in STATES:
-    phrase(CONDITION, f"{{what:this}} is {state}", IsInState, state=state, ja=f"{{what}}が{japanese}")
+    phrase(CONDITION, f"{{what:this}} is {state}", IsInState, state=state, ja=f"{{what}}{japanese}")

@@ -35,4 +35,4 @@ class HandIsEmpty(StateTrigger):
 
 
 phrase(EVENT, "when you control no {what:noun/many}", ControlNone, ja="あなたが{what}をコントロールしていないとき")
-fixed(EVENT, "when you have no cards in hand", HandIsEmpty(), ja="あなたの手札にカードがないとき")
+fixed(EVENT, "when you have no cards in hand", HandIsEmpty(), ja="あなたの手札にカードが無いとき")

@@ -17,7 +17,7 @@ from oathbreaker.engine.statements import LayerStatement, Replacement, RuleState
 from oathbreaker.engine.ways import CostChange
 from oathbreaker.language.categories import STATEMENT
 from oathbreaker.language.phrases import fixed, phrase
-from oathbreaker.mechanics.clauses import said_with_subject, with_act, without_act
+from oathbreaker.mechanics.clauses import said_of_all, with_act, without_act
 from oathbreaker.mechanics.finding import is_meant, matching, value_of
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.mechanics.sentences import NUMBERS, holds
@@ -271,7 +271,7 @@ for number, verb in NUMBERS:
         f"{{what:thing/{number}}} {{act:trait/{verb}}}",
         build=with_act,
         take=without_act,
-        ja=said_with_subject,
+        ja=said_of_all,
     )
     enters = "enters" if number == "one" else "enter"
     phrase(STATEMENT, f"{{what:thing/{number}}} {enters} tapped", EntersTapped, ja="{what.wa}タップ状態で戦場に出る")
@@ -284,9 +284,9 @@ phrase(
 )
 for own in ("~'s", "this creature's"):
     for stat, japanese in (
-        ("power and toughness are each", "パワーとタフネスはそれぞれ"),
-        ("power is", "パワーは"),
-        ("toughness is", "タフネスは"),
+        ("power and toughness are each", "パワーとタフネスは、それぞれ"),
+        ("power is", "パワーは、"),
+        ("toughness is", "タフネスは、"),
     ):
         phrase(
             STATEMENT,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache, partial
 from typing import ClassVar, Final
 
@@ -198,8 +199,9 @@ def word_itself(word: str) -> str:
 @says(TokenKind)
 def say_token_kind(writer: JapaneseWriter, kind: TokenKind) -> str:
     """Return what a token is: 飛行を持つ赤の1/1のエレメンタル・クリーチャー・トークン."""
+    quoting = replace(writer, is_quoted=True)
     given = [writer.say_as("keyword", keyword) for keyword in kind.keywords]
-    given += [in_form(writer.say_line(ability), "quoted") for ability in kind.abilities]
+    given += [in_form(quoting.say_line(ability), "quoted") for ability in kind.abilities]
     keywords = f"{'と'.join(given)}を持つ" if given else ""
     colors = "".join(map(color_text, kind.colors))
     types = "・".join(map(japanese_type_word, (*kind.subtypes, *kind.types)))

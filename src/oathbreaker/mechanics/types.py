@@ -52,7 +52,7 @@ ADJECTIVE_WORDS: Final = {
     "basic": "基本",
     "snow": "氷雪",
     "nontoken": "トークンでない",
-    "attacking or blocking": "攻撃しているかブロックしている",
+    "attacking or blocking": "攻撃かブロックしている",
     "other": "これでない",
     "nonbasic": "基本でない",
     "nonlegendary": "伝説でない",

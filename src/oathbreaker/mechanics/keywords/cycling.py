@@ -156,4 +156,4 @@ phrase(KEYWORD, "transmute {cost:mana}", Transmute, ja="変成{cost}")
 for word, japanese in TYPES.items():
     said = word if " " in word else word.lower()
     phrase(KEYWORD, f"{said}cycling {{cost:mana}}", Typecycling, what=word, ja=f"{japanese}サイクリング{{cost}}")
-fixed(EVENT, "when you cycle this card", ThisIsCycled(), ja="あなたがこのカードをサイクリングしたとき")
+fixed(EVENT, "when you cycle this card", ThisIsCycled(), ja="あなたがこれをサイクリングしたとき")

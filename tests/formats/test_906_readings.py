@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.formats.games_for_tests import SAHEELI, board, castable, of, reasons, spell, tapped, walker
+from tests.formats.games_for_tests import SAHEELI, board, castable, of, ready, reasons, spell, tapped, walker
 from tests.mechanics.positions_for_tests import attack, begun, cast, pass_to, pass_until, resolve_all
 
 from oathbreaker.library.catalog import CardCatalog
@@ -76,6 +76,19 @@ def test_906_4b_anothers_oathbreaker_is_no_partner(catalog: CardCatalog) -> None
     ((number, said),) = reasons(game, "Thoughtcast")
     assert number == "906.4a"
     assert said.endswith("and it is not on the battlefield.")
+
+
+def test_906_9_row_20_another_permission_does_not_reach_the_command_zone(catalog: CardCatalog) -> None:
+    """Who may cast spells from elsewhere still casts their own oathbreaker alone from there (601.3)."""
+    table = board(catalog, kinds=BASICS)
+    ready(table, "Insight", "Exile the top card of your library. You may play that card this turn.")
+    table.library(0, "Ornithopter")
+    table.command(0, oathbreaker=SAHEELI)
+    table.command(1, oathbreaker="Jace Beleren")
+    game = begun(table)
+    cast(game, "Insight")
+    resolve_all(game)
+    assert {one.card for one in game.legal_actions if one.action == "cast"} == {SAHEELI, "Ornithopter"}
 
 
 def test_906_14_no_commander_damage(catalog: CardCatalog) -> None:

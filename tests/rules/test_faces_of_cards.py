@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.mechanics.combat_for_tests import tokens
-from tests.mechanics.positions_for_tests import aim, begun, cast, on_battlefield, resolve
+from tests.mechanics.positions_for_tests import aim, begun, cast, resolve
 from tests.rules.boards_for_tests import answered, board, graveyard, own, played, size
 
 from oathbreaker.library.catalog import CardCatalog

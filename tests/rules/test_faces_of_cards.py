@@ -1,4 +1,4 @@
-"""712, 202.3, 701.27 What other cards than transforming ones do, and what a transforming card does not; 714.4 besides."""
+"""712, 202.3, 701.27 Faces of cards that are not transforming ones, or do not transform; 714.4 besides."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     from oathbreaker.decks.writing import write_deck
     from oathbreaker.engine.decisions import Decision, DecisionKind, IllegalAnswer, Option
     from oathbreaker.engine.events import Event
-    from oathbreaker.formats.oathbreaker_deck import check_deck
+    from oathbreaker.formats.check_deck import check_deck
     from oathbreaker.formats.report import DeckReport, Problem
     from oathbreaker.language.verdicts import Verdict
     from oathbreaker.library.card import Card
@@ -157,7 +157,7 @@ _HOMES: Final = {
     "oathbreaker.decks.writing": ("write_deck",),
     "oathbreaker.engine.decisions": ("Decision", "DecisionKind", "IllegalAnswer", "Option"),
     "oathbreaker.engine.events": ("Event",),
-    "oathbreaker.formats.oathbreaker_deck": ("check_deck",),
+    "oathbreaker.formats.check_deck": ("check_deck",),
     "oathbreaker.formats.report": ("DeckReport", "Problem"),
     "oathbreaker.language.verdicts": ("Verdict",),
     "oathbreaker.library.card": ("Card",),

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
+from oathbreaker.cards.catalog import CardCatalog
+from oathbreaker.cli.commands import check as command
 from oathbreaker.cli.main import main
 from oathbreaker.texts.languages import LANGUAGES, Language
 
@@ -50,3 +54,61 @@ def test_a_list_of_bad_lines_is_not_shown_whole(
     shown = capsys.readouterr().err.splitlines()
     assert len(shown) == 22
     assert shown[-1].strip() == last
+
+
+ILLEGAL = """Commander
+1 Grizzly Bears
+1 Raised by Giants
+
+Deck
+2 Lightning Bolt
+1 Mana Crypt
+1 Steam Vents
+92 Forest
+
+Companion
+1 Lurrus of the Dream-Den
+"""
+
+GOLDEN_DECKS = {
+    "check-commander-legal": ("Commander\n1 Krenko, Mob Boss\n\nDeck\n1 Sol Ring\n98 Mountain\n", 0),
+    "check-commander-illegal": (ILLEGAL, 1),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", GOLDEN_DECKS)
+def test_golden_reports_on_commander_decks(
+    language: Language,
+    file: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The report is printed as it was looked at and found good; no line is too long, none ends in a space."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(command, "open_catalog", lambda _screen: CardCatalog.embedded())
+    text, code = GOLDEN_DECKS[file]
+    deck = tmp_path / "deck.txt"
+    deck.write_text(text, encoding="utf-8")
+    assert main(["check", str(deck), "--format", "commander", "--lang", language]) == code
+    found = capsys.readouterr().out
+    assert [line for line in found.splitlines() if line != line.rstrip()] == []
+    golden = Path(__file__).with_name("golden") / f"{file}.{language}.txt"
+    if os.environ.get("OATHBREAKER_REWRITE_EXPECTED"):
+        golden.write_text(found, encoding="utf-8", newline="\n")
+    assert found == golden.read_text(encoding="utf-8")
+
+
+def test_commander_reports_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Commanders stand as such among the leaders; a list that cannot be read names the format too."""
+    deck = tmp_path / "deck.txt"
+    deck.write_text("1 Krenko, Mob Boss\n1 Ragavan, Nimble Pilferer\n98 Mountain\n", encoding="utf-8")
+    asked = ["check", str(deck), "--format", "commander", "--json"]
+    assert main([*asked, "--commander", "Krenko"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["format"], report["leaders"]) == ("commander", [{"commander": "Krenko, Mob Boss"}])
+    assert main(asked) == 2
+    report = json.loads(capsys.readouterr().out)
+    assert (report["format"], report["legal"]) == ("commander", False)
+    assert "--commander" in report["unreadable"][0]["message"]["ja"]

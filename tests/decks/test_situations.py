@@ -13,7 +13,7 @@ import pytest
 from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.decks.deck import Deck
 from oathbreaker.decks.writing import write_deck
-from oathbreaker.formats.oathbreaker_deck import check_deck
+from oathbreaker.formats.check_deck import check_deck
 from oathbreaker.texts.errors import DeckFormatError
 
 LEADERS = "Oathbreaker\n1 Saheeli, Sublime Artificer\n\nSignature Spell\n1 Thoughtcast\n\nDeck\n"

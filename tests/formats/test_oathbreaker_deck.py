@@ -9,7 +9,7 @@ import pytest
 
 from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.decks.deck import Deck
-from oathbreaker.formats.oathbreaker_deck import check_deck
+from oathbreaker.formats.check_deck import check_deck
 from oathbreaker.texts.errors import DeckFormatError
 from oathbreaker.texts.languages import LANGUAGES, Language
 from oathbreaker.texts.messages import say
@@ -20,9 +20,11 @@ JESKA = "Jeska, Thrice Reborn"
 TEVESH = "Tevesh Szat, Doom of Fools"
 
 
-def found(deck: Deck, **options: bool) -> list[tuple[str, str, tuple[str, ...]]]:
+def found(deck: Deck, *, banned_list: bool = True) -> list[tuple[str, str, tuple[str, ...]]]:
     """Return a deck's problems as (code, rule, cards)."""
-    return [(problem.code, problem.rule, problem.cards) for problem in check_deck(deck, **options).problems]
+    return [
+        (problem.code, problem.rule, problem.cards) for problem in check_deck(deck, banned_list=banned_list).problems
+    ]
 
 
 def warned(deck: Deck) -> list[tuple[str, tuple[str, ...]]]:

@@ -15,7 +15,7 @@ from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.cards.records import card_from_record, record_from_card
 from oathbreaker.cards.storage import about_embedded, embedded_folder, extra_names
 from oathbreaker.decks.deck import Deck
-from oathbreaker.formats.oathbreaker_deck import check_deck
+from oathbreaker.formats.check_deck import check_deck
 
 DECKS = sorted(file.name for file in files("oathbreaker.data").joinpath("decks").iterdir())
 

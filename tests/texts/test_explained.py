@@ -68,7 +68,7 @@ def test_the_words_of_the_format() -> None:
 def test_what_is_known_of_a_rule() -> None:
     """Code, tests and decisions are found by number."""
     assert list(explained())[:2] == sorted(explained(), key=lambda number: list(explained()).index(number))[:2]
-    assert "oathbreaker.formats.oathbreaker_deck.find_copies" in places_of("906.6b")
+    assert "oathbreaker.formats.led_deck.find_copies" in places_of("906.6b")
     assert places_of("906.6b", "906.6b") == places_of("906.6b")
     assert places_of("714.1") == ()
     assert any(test.endswith("::test_906_12a_before_buyback_rebound_and_the_rest") for test in held_by("906.12a"))

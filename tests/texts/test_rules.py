@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import oathbreaker.formats.oathbreaker_deck
+import oathbreaker.formats.led_deck
 from oathbreaker.texts.rules import cited_rules, rule_exists
 
 
@@ -22,6 +22,6 @@ def test_rules_that_do_not_exist(number: str) -> None:
 
 def test_citations_name_what_implements_a_rule() -> None:
     """A citation leads from a rule's number to the code."""
-    module = oathbreaker.formats.oathbreaker_deck.__name__
+    module = oathbreaker.formats.led_deck.__name__
     assert f"{module}.find_copies" in cited_rules()["906.6b"]
     assert all(rule_exists(number) for number in cited_rules())

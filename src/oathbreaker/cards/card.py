@@ -102,13 +102,15 @@ class DeckText:
     Attributes:
         copy_limit: How many cards of this name a deck may have by the card's own text; None for no such text.
         partner: The card's partner abilities.
-        can_be_commander: Whether its text says that it can be your commander.
+        can_be_commander: Whether its text says that it can be your commander, or makes it a creature in a deck.
+        chooses_color: Whether, as a commander, it has a color that its player chooses before the game.
         produced_mana: Letters of WUBRGC for the mana its own mana abilities can add; "any color" counts as all five.
     """
 
     copy_limit: int | None = None
     partner: tuple[PartnerAbility, ...] = ()
     can_be_commander: bool = False
+    chooses_color: bool = False
     produced_mana: str = ""
 
 
@@ -169,6 +171,26 @@ class Card:
     def has_type(self, card_type: str) -> bool:
         """Tell whether the card has this card type (lower case) in a deck, where only its front counts."""
         return any(card_type in face.types.types for face in self.deck_faces)
+
+    @property
+    @rule("903.3", "903.3a", "712.8a")
+    def can_be_commander(self) -> bool:
+        """Whether the card can be a Commander deck's only commander: by what it is in a deck, or by its own text.
+
+        It is legendary, and a creature, a Vehicle, or a Spacecraft with power and toughness.
+        """
+        if self.deck_text.can_be_commander:
+            return True
+        types = self.front.types
+        is_led_by = "Vehicle" in types.subtypes or ("Spacecraft" in types.subtypes and self.front.power is not None)
+        return "legendary" in types.supertypes and (self.has_type("creature") or is_led_by)
+
+    @property
+    @rule("702.124k")
+    def is_background(self) -> bool:
+        """Whether this is a legendary Background enchantment card, which may lead beside one that chooses it."""
+        types = self.front.types
+        return "legendary" in types.supertypes and "Background" in types.subtypes and self.has_type("enchantment")
 
     @property
     @rule("205.4c")

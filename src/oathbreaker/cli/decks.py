@@ -47,6 +47,8 @@ def read_deck_argument(options: Namespace, catalog: CardCatalog) -> Deck:
         cards=catalog,
         oathbreakers=getattr(options, "oathbreaker", ()),
         signature_spells=getattr(options, "signature_spell", ()),
+        commanders=getattr(options, "commander", ()),
+        format=getattr(options, "format", "oathbreaker"),
         allow_unknown=getattr(options, "allow_unknown", True),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
@@ -16,8 +16,11 @@ Board = Literal["oathbreaker", "signature spell", "commander", "main", "sideboar
 apart.
 """
 
-DECK_SIZE: Final = 60
-"""906.6a: the number of cards of a deck, leaders included."""
+DeckFormat = Literal["oathbreaker", "commander"]
+"""The formats whose decks are read and checked."""
+
+DECK_SIZES: Final[Mapping[DeckFormat, int]] = {"oathbreaker": 60, "commander": 100}
+"""906.6a, 903.5a: the number of cards of a deck, leaders included."""
 
 OUTSIDE_BOARDS: frozenset[Board] = frozenset({"sideboard", "maybeboard", "companion"})
 """Boards that are no part of the deck: there is nothing outside the game (906.13)."""
@@ -71,7 +74,10 @@ class DeckNote:
 
 @dataclass(frozen=True)
 class Leaders:
-    """An oathbreaker and the signature spell that belongs to it (906.4b). Either may be missing in an illegal deck."""
+    """An oathbreaker and the signature spell that belongs to it (906.4b). Either may be missing in an illegal deck.
+
+    In a Commander deck each commander stands in the place of an oathbreaker, and there are no spells.
+    """
 
     oathbreaker: DeckEntry | None
     signature_spell: DeckEntry | None
@@ -89,6 +95,7 @@ class Deck:
         notes: What the reader of the list should know.
         question: What must still be said before it is clear who leads the deck; None when it is clear.
         data_date: The date of the card data, "YYYY-MM-DD".
+        format: The format for which it was read, which decides who leads it.
     """
 
     entries: tuple[DeckEntry, ...]
@@ -98,14 +105,17 @@ class Deck:
     notes: tuple[DeckNote, ...] = ()
     question: Message | None = None
     data_date: str = ""
+    format: DeckFormat = "oathbreaker"
 
     @staticmethod
-    def read(
+    def read(  # noqa: PLR0913  all that a list may leave unsaid
         source: str | Path | bytes,
         *,
         cards: CardCatalog | None = None,
         oathbreakers: Sequence[str] = (),
         signature_spells: Sequence[str] = (),
+        commanders: Sequence[str] = (),
+        format: DeckFormat = "oathbreaker",  # noqa: A002  the public name
         allow_unknown: bool = False,
     ) -> Deck:
         """Read a deck list; its format is recognised.
@@ -115,6 +125,8 @@ class Deck:
             cards: Where names are looked up; the newest data at hand when not given.
             oathbreakers: Names of the oathbreakers, where the list cannot mark them.
             signature_spells: Names of their signature spells, in the same order.
+            commanders: Names of the commanders of a Commander deck, where the list cannot mark them.
+            format: What the deck is for, "oathbreaker" or "commander"; it decides who leads it.
             allow_unknown: Keep names that the data does not know as stand-ins (`in_catalog` False) instead of
                 refusing them.
 
@@ -129,12 +141,14 @@ class Deck:
             cards=cards if cards is not None else CardCatalog.default(),
             oathbreakers=oathbreakers,
             signature_spells=signature_spells,
+            commanders=commanders,
+            deck_format=format,
             allow_unknown=allow_unknown,
         )
 
     @property
     def leader_entries(self) -> tuple[DeckEntry, ...]:
-        """The entries of the oathbreakers and signature spells, pair by pair."""
+        """The entries of the oathbreakers and signature spells, pair by pair; of a Commander deck, its commanders."""
         return tuple(
             entry for pair in self.leaders for entry in (pair.oathbreaker, pair.signature_spell) if entry is not None
         )
@@ -143,15 +157,15 @@ class Deck:
     def repeated_leaders(self) -> tuple[DeckEntry, ...]:
         """The entries that mention a leader a second time and mean the same card.
 
-        A leader that is listed apart and among the other cards is one card if the list then has exactly 60 cards
-        (906.6a); otherwise it is a second copy, and this is empty.
+        A leader that is listed apart and among the other cards is one card if the list then has exactly the number of
+        cards that its format asks for (906.6a, 903.5a); otherwise it is a second copy, and this is empty.
         """
         leaders = self.leader_entries
         names = {entry.card.name for entry in leaders}
         others = self._other_entries()
         again = tuple(entry for entry in others if entry.card.name in names and entry.count == 1)
         total = sum(entry.count for entry in (*leaders, *others))
-        return again if total - len(again) == DECK_SIZE else ()
+        return again if total - len(again) == DECK_SIZES[self.format] else ()
 
     @property
     def library_entries(self) -> tuple[DeckEntry, ...]:

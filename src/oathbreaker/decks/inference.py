@@ -8,19 +8,23 @@ from typing import Final
 
 from oathbreaker.cards.card import Card
 from oathbreaker.cards.colors import Color
-from oathbreaker.decks.deck import DECK_SIZE, DeckNote
+from oathbreaker.decks.deck import DECK_SIZES, DeckFormat, DeckNote
 from oathbreaker.decks.listed import (
     MOST_PAIRS,
     ListedEntry,
+    are_commanders,
     are_leaders,
     blocks_of,
     count_of,
     is_free_block,
     is_planeswalker,
     is_spell,
+    may_lead,
 )
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
+
+DECK_SIZE: Final = DECK_SIZES["oathbreaker"]
 
 LEAST_DECK: Final = 40
 """Fewer cards than this are a part of a deck and no deck, so that what follows them is no sideboard."""
@@ -54,15 +58,16 @@ class Finding:
         return (*self.oathbreakers, *self.spells)
 
 
-@rule("906.13")
+@rule("906.13", "903.5e")
 def find_sideboard(
-    listed: Sequence[ListedEntry], *, after_blank: bool
+    listed: Sequence[ListedEntry], *, after_blank: bool, deck_format: DeckFormat = "oathbreaker"
 ) -> tuple[list[ListedEntry], tuple[DeckNote, ...]]:
     """Find the sideboard of a list that marks nothing: its last block, where the deck is complete without it.
 
     Args:
         listed: The cards of the list.
         after_blank: Whether the format's second block is always the sideboard.
+        deck_format: What the deck is for.
 
     Returns:
         The cards, those of the sideboard put on that board, and a note if that was inferred.
@@ -71,19 +76,34 @@ def find_sideboard(
     if not before or any(item.marked for item in listed) or not all(map(is_free_block, (*before, last))):
         return list(listed), ()
     by_format = after_blank and len(before) == 1 and count_of(before[0]) >= LEAST_DECK
-    if are_leaders(last) or not (by_format or completes_deck(count_of(listed) - count_of(last), last)):
+    complete = completes_deck(count_of(listed) - count_of(last), last, deck_format)
+    if lead(last, deck_format) or not (by_format or complete):
         return list(listed), ()
     moved = [item.on("sideboard") if item in last else item for item in listed]
     lines = tuple(item.entry.line for item in last)
     key = "decks.sideboard_by_format" if by_format else "decks.sideboard_inferred"
     reason = say(key, line=lines[0], count=count_of(last))
-    return moved, (DeckNote("sideboard-inferred", reason, lines, rule="906.13"),)
+    number = "906.13" if deck_format == "oathbreaker" else "903.5e"
+    return moved, (DeckNote("sideboard-inferred", reason, lines, rule=number),)
 
 
-def completes_deck(before: int, block: Sequence[ListedEntry]) -> bool:
+def completes_deck(before: int, block: Sequence[ListedEntry], deck_format: DeckFormat) -> bool:
     """Tell whether a deck is complete before a block, the leaders that the block may hold counted to it."""
-    leading = [item for item in block if is_planeswalker(item) or is_spell(item)]
-    return before == DECK_SIZE or (are_leaders(leading) and before + count_of(leading) == DECK_SIZE)
+    size = DECK_SIZES[deck_format]
+    leading = could_lead(block, deck_format)
+    return before == size or (lead(leading, deck_format) and before + count_of(leading) == size)
+
+
+def could_lead(items: Iterable[ListedEntry], deck_format: DeckFormat) -> list[ListedEntry]:
+    """Return the cards that could lead a deck of a format."""
+    if deck_format == "commander":
+        return [item for item in items if may_lead(item)]
+    return [item for item in items if is_planeswalker(item) or is_spell(item)]
+
+
+def lead(items: Sequence[ListedEntry], deck_format: DeckFormat) -> bool:
+    """Tell whether these cards are just those who lead a deck of a format."""
+    return are_commanders(items) if deck_format == "commander" else are_leaders(items)
 
 
 @rule("906.3", "906.4")
@@ -127,33 +147,36 @@ def commander_set_apart(listed: Sequence[ListedEntry]) -> Finding:
     return Finding((top,), reason=say("decks.because_apart", line=top.entry.line))
 
 
-def leaders_set_apart(listed: Sequence[ListedEntry]) -> list[Finding]:
+def leaders_set_apart(listed: Sequence[ListedEntry], deck_format: DeckFormat = "oathbreaker") -> list[Finding]:
     """Return every reading in which the leaders stand by themselves: as the sideboard, as first or as last block."""
     found: dict[frozenset[Card], Finding] = {}
     sideboard = [item for item in listed if item.entry.board == "sideboard"]
-    if are_leaders(sideboard):
-        found[cards_of(sideboard)] = split(sideboard, say("decks.because_sideboard"))
+    if lead(sideboard, deck_format):
+        found[cards_of(sideboard)] = split(sideboard, say("decks.because_sideboard"), deck_format)
     blocks = blocks_of(listed)
     for number in (1, 2):
         for ends in (blocks[:number], blocks[-number:]):
             items = [item for block in ends for item in block]
-            if len(blocks) > number and all(map(is_free_block, ends)) and are_leaders(items):
-                found.setdefault(cards_of(items), split(items, say("decks.because_block", line=items[0].entry.line)))
+            if len(blocks) > number and all(map(is_free_block, ends)) and lead(items, deck_format):
+                reason = say("decks.because_block", line=items[0].entry.line)
+                found.setdefault(cards_of(items), split(items, reason, deck_format))
     return list(found.values())
 
 
-def leaders_by_size(listed: Sequence[ListedEntry]) -> Finding | None:
+def leaders_by_size(listed: Sequence[ListedEntry], deck_format: DeckFormat = "oathbreaker") -> Finding | None:
     """Return the leaders in a larger sideboard, where the main deck lacks just them (58 cards, or 56 with partners)."""
     main = [item for item in listed if item.entry.board == "main"]
     sideboard = [item for item in listed if item.entry.board == "sideboard"]
-    leading = [item for item in sideboard if is_planeswalker(item) or is_spell(item)]
-    if are_leaders(leading) and count_of(main) + count_of(leading) == DECK_SIZE:
-        return split(leading, say("decks.because_size"))
+    leading = could_lead(sideboard, deck_format)
+    if lead(leading, deck_format) and count_of(main) + count_of(leading) == DECK_SIZES[deck_format]:
+        return split(leading, say("decks.because_size"), deck_format)
     return None
 
 
-def split(items: Sequence[ListedEntry], reason: Message) -> Finding:
-    """Return leaders as oathbreakers and spells."""
+def split(items: Sequence[ListedEntry], reason: Message, deck_format: DeckFormat) -> Finding:
+    """Return leaders as oathbreakers and spells; commanders stand where oathbreakers do."""
+    if deck_format == "commander":
+        return Finding(tuple(items), reason=reason)
     oathbreakers = tuple(item for item in items if is_planeswalker(item))
     return Finding(oathbreakers, tuple(item for item in items if not is_planeswalker(item)), reason)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final, Literal
@@ -22,20 +22,27 @@ from oathbreaker.decks.inference import (
     infer_spells,
     names,
 )
-from oathbreaker.decks.listed import MOST_PAIRS, ListedEntry, has_spell_part, is_planeswalker, is_spell
+from oathbreaker.decks.listed import MOST_PAIRS, ListedEntry, has_spell_part, is_planeswalker, is_spell, may_lead
 from oathbreaker.decks.lists.shape import LEADER_BOARDS, RawList
 from oathbreaker.texts.errors import DeckFormatError, UnreadableLine
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
 from oathbreaker.texts.showing import shortened, visible
 
-Kind = Literal["oathbreaker", "signature_spell"]
+Kind = Literal["oathbreaker", "signature_spell", "commander"]
 
 LEAST_LETTERS: Final = 3
 LEAST_CHARACTERS: Final = 2
 """A part of a name that was said has at least so many Latin letters, or Japanese characters, unless it is a word."""
 
 WORD: Final = re.compile(r"\w+")
+POSSIBLE: Final[dict[Kind, Callable[[ListedEntry], bool]]] = {
+    "oathbreaker": is_planeswalker,
+    "signature_spell": is_spell,
+    "commander": may_lead,
+}
+"""Which cards can be what."""
+
 LONGEST_SHOWN: Final = 80
 """Characters of a name that a message repeats."""
 
@@ -49,6 +56,11 @@ NAMING_FAULTS: Final[dict[Kind, tuple[str, str, str]]] = {
         "decks.signature_spell_ambiguous",
         "decks.signature_spell_not_listed",
         "decks.signature_spell_not_listed_alone",
+    ),
+    "commander": (
+        "decks.commander_ambiguous",
+        "decks.commander_not_listed",
+        "decks.commander_not_listed_alone",
     ),
 }
 """Messages: several cards have the name that was said; none has, but others could lead; none has, and none could."""
@@ -198,7 +210,7 @@ class Naming:
         if wrong is not None or not name:
             raise refusal(name, wrong or say(f"decks.{kind}_empty"))
         free = [item for item in self.listed if item not in taken]
-        possible = is_planeswalker if kind == "oathbreaker" else is_spell
+        possible = POSSIBLE[kind]
         found = self.called(name, free)
         found = list(filter(possible, found)) or found
         if len({item.card for item in found}) == 1:

@@ -11,7 +11,7 @@ from oathbreaker.decks.deck import Board, DeckEntry
 from oathbreaker.decks.lists.shape import NO_BLOCK
 
 MOST_PAIRS: Final = 2
-"""Two oathbreakers at most lead a deck, each with a signature spell (906.3b, 906.4b)."""
+"""Two oathbreakers at most lead a deck, each with a signature spell (906.3b, 906.4b); or two commanders (702.124g)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -63,6 +63,21 @@ def are_leaders(items: Sequence[ListedEntry]) -> bool:
         and sum(map(is_spell, items)) == pairs
         and all(item.entry.count == 1 for item in items)
         and (pairs == 1 or all(item.card.deck_text.partner for item in oathbreakers))
+    )
+
+
+def may_lead(item: ListedEntry) -> bool:
+    """Tell whether a card could be a commander, if only beside another (903.3, 702.124k)."""
+    return item.card.can_be_commander or item.card.is_background
+
+
+def are_commanders(items: Sequence[ListedEntry]) -> bool:
+    """Tell whether these are just a commander, or two of which one has a partner ability."""
+    return (
+        1 <= len(items) <= MOST_PAIRS
+        and all(may_lead(item) and item.entry.count == 1 for item in items)
+        and any(item.card.can_be_commander for item in items)
+        and (len(items) == 1 or any(item.card.deck_text.partner for item in items))
     )
 
 

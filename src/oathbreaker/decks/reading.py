@@ -9,8 +9,9 @@ from typing import Final
 
 from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.decks import encoding
-from oathbreaker.decks.deck import Deck
-from oathbreaker.decks.leaders import find_leaders
+from oathbreaker.decks.commanders import find_commanders
+from oathbreaker.decks.deck import DECK_SIZES, Deck, DeckFormat
+from oathbreaker.decks.leaders import Leading, find_leaders
 from oathbreaker.decks.listed import ListedEntry
 from oathbreaker.decks.lists.registry import recognise
 from oathbreaker.decks.lists.shape import MOST_CARD_LINES, RawList
@@ -24,15 +25,18 @@ MOST_LINES: Final = 100_000
 FILE_NAME: Final = re.compile(r"^[^\n]*\.(?:txt|dck|dek|dec|cod|o8d|mwdeck|json|xml)$", re.IGNORECASE)
 
 
-def read_deck(
+def read_deck(  # noqa: PLR0913  as Deck.read
     source: str | Path | bytes,
     *,
     cards: CardCatalog,
     oathbreakers: Sequence[str] = (),
     signature_spells: Sequence[str] = (),
+    commanders: Sequence[str] = (),
+    deck_format: DeckFormat = "oathbreaker",
     allow_unknown: bool = False,
 ) -> Deck:
     """Read a deck list; see `Deck.read`."""
+    refuse_names_of_other_format(deck_format, (*oathbreakers, *signature_spells), commanders)
     text = encoding.clean(text_of(source))
     if not text.strip():
         raise encoding.unreadable(say("decks.empty"))
@@ -40,9 +44,12 @@ def read_deck(
         raise encoding.unreadable(say("decks.too_many_lines_at_all", most=MOST_LINES))
     list_format = recognise(text)
     raw = list_format.read(text)
-    resolver = Resolver(cards, allow_unknown)
+    resolver = Resolver(cards, allow_unknown, deck_format)
     listed = resolve(raw, resolver)
-    leading = find_leaders(listed, raw, cards, said(oathbreakers), said(signature_spells))
+    if deck_format == "commander":
+        leading: Leading = find_commanders(listed, raw, cards, said(commanders))
+    else:
+        leading = find_leaders(listed, raw, cards, said(oathbreakers), said(signature_spells))
     return Deck(
         entries=tuple(item.entry for item in leading.listed),
         leaders=leading.leaders,
@@ -51,7 +58,22 @@ def read_deck(
         notes=(*raw.notes, *resolver.notes, *leading.notes),
         question=leading.question,
         data_date=cards.data_date,
+        format=deck_format,
     )
+
+
+def refuse_names_of_other_format(deck_format: str, of_oathbreaker: Sequence[str], commanders: Sequence[str]) -> None:
+    """Refuse names of leaders that the format does not have, and a format that there is not.
+
+    Raises:
+        DeckFormatError: It is refused.
+    """
+    if deck_format not in DECK_SIZES:
+        raise DeckFormatError(say("decks.no_such_format", name=repr(deck_format)[:40], formats=list(DECK_SIZES)))
+    if deck_format == "commander" and of_oathbreaker:
+        raise DeckFormatError(say("decks.leaders_of_oathbreaker"))
+    if deck_format == "oathbreaker" and commanders:
+        raise DeckFormatError(say("decks.leaders_of_commander"))
 
 
 def said(names: Sequence[str]) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from typing import Final
 from oathbreaker.cards.card import Card, Face
 from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.cards.names import fold
-from oathbreaker.decks.deck import DeckEntry, DeckNote
+from oathbreaker.decks.deck import DeckEntry, DeckFormat, DeckNote
 from oathbreaker.decks.lists.shape import ListLine, Reading
 from oathbreaker.texts.errors import UnreadableLine
 from oathbreaker.texts.messages import Message, say
@@ -53,12 +53,14 @@ class Resolver:
     Attributes:
         cards: The catalog.
         allow_unknown: Keep unknown names as stand-ins.
+        deck_format: The format whose legal cards a name that several cards have rather means.
         bad: The lines that could not be read.
         notes: What should be known of the others.
     """
 
     cards: CardCatalog
     allow_unknown: bool = False
+    deck_format: DeckFormat = "oathbreaker"
     bad: list[UnreadableLine] = field(default_factory=list)
     notes: list[DeckNote] = field(default_factory=list)
     suggested: dict[str, tuple[Card, ...]] = field(default_factory=dict)
@@ -112,7 +114,7 @@ class Resolver:
         else:
             possible = found
         if len(possible) != 1:
-            legal = tuple(card for card in possible or found if card.legality("oathbreaker") == "legal")
+            legal = tuple(card for card in possible or found if card.legality(self.deck_format) == "legal")
             possible = legal or possible
         return possible or found
 

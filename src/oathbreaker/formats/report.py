@@ -51,7 +51,7 @@ class DeckReport:
 
     Attributes:
         deck: The deck that was checked.
-        format: The format's name, "oathbreaker".
+        format: The format's name, "oathbreaker" or "commander".
         problems: Everything that makes the deck illegal, in the order of the rules.
         warnings: What its player should know all the same.
         cards: The number of cards of the deck, leaders included.
@@ -70,7 +70,7 @@ class DeckReport:
 
     @property
     def leaders(self) -> tuple[Leaders, ...]:
-        """The oathbreakers with their signature spells."""
+        """The oathbreakers with their signature spells; or the commanders, in the places of oathbreakers."""
         return self.deck.leaders
 
     def as_json(self, terms: Terms = "community") -> dict[str, Any]:
@@ -78,16 +78,19 @@ class DeckReport:
         return {
             "legal": self.legal,
             "format": self.format,
-            "leaders": [
-                {"oathbreaker": entry_name(pair.oathbreaker), "signature_spell": entry_name(pair.signature_spell)}
-                for pair in self.leaders
-            ],
+            "leaders": [self.leaders_as_json(pair) for pair in self.leaders],
             "cards": self.cards,
             "data_date": self.deck.data_date,
             "problems": [problem.as_json(terms) for problem in self.problems],
             "warnings": [warning.as_json(terms) for warning in self.warnings],
             "unreadable": [],
         }
+
+    def leaders_as_json(self, pair: Leaders) -> dict[str, str | None]:
+        """Return the names of a pair of leaders, or of a commander."""
+        if self.format == "commander":
+            return {"commander": entry_name(pair.oathbreaker)}
+        return {"oathbreaker": entry_name(pair.oathbreaker), "signature_spell": entry_name(pair.signature_spell)}
 
 
 def entry_name(entry: DeckEntry | None) -> str | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from oathbreaker.decks.deck import Deck, DeckEntry
+from oathbreaker.decks.commanders import as_commander_deck
+from oathbreaker.decks.deck import Deck, DeckEntry, DeckFormat
+from oathbreaker.formats.check_deck import check_deck
 from oathbreaker.formats.commander import Commander
 from oathbreaker.formats.oathbreaker import OATHBREAKER, SIGNATURE_SPELL
-from oathbreaker.formats.oathbreaker_deck import check_deck
 from oathbreaker.texts.errors import GameSetupError
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
@@ -52,21 +53,21 @@ def oathbreakers(deck: Deck, number: int) -> Leading:
 
 
 @rule("903.6")
-def commander_entries(deck: Deck, number: int) -> list[DeckEntry]:
-    """Return the entries of the commanders of a deck.
+def commanders(deck: Deck, number: int) -> Leading:
+    """Return the commanders of a deck.
 
     Args:
-        deck: The deck.
+        deck: The deck, as one for Commander.
         number: Which deck it is, for the refusal.
 
     Raises:
-        GameSetupError: The list marks none, or more than two.
+        GameSetupError: It is not clear who leads the deck; or nobody does, or more than two do.
     """
-    marked = [entry for entry in deck.entries if entry.board in {"commander", "oathbreaker"}]
-    found = marked or [pair.oathbreaker for pair in deck.leaders if pair.oathbreaker is not None]
-    if not 0 < len(found) <= MOST_LEADERS:
+    if deck.question is not None:
+        raise GameSetupError(say("table.deck_unclear", number=number + 1, question=deck.question))
+    if not 0 < len(deck.leader_entries) <= MOST_LEADERS:
         raise GameSetupError(say("table.deck_without_commander", number=number + 1))
-    return found
+    return [[entry.card.name, Commander.commander, -1] for entry in deck.leader_entries]
 
 
 def led_deck(deck: Deck, number: int, game_format: str) -> tuple[Leading, list[list[Any]]]:
@@ -76,11 +77,8 @@ def led_deck(deck: Deck, number: int, game_format: str) -> tuple[Leading, list[l
         GameSetupError: The deck does not say who leads it.
     """
     if game_format == Commander.name:
-        entries = commander_entries(deck, number)
-        leading: Leading = [[entry.card.name, Commander.commander, -1] for entry in entries]
-        names = {entry.card.name for entry in entries}
-        rest = [entry for entry in (*deck.leader_entries, *deck.library_entries) if entry.card.name not in names]
-        return leading, counted(rest)
+        led = as_commander_deck(deck)
+        return commanders(led, number), counted(led.library_entries)
     return oathbreakers(deck, number), counted(deck.library_entries)
 
 
@@ -89,14 +87,14 @@ def counted(entries: Sequence[DeckEntry]) -> list[list[Any]]:
     return [[entry.count, entry.card.name] for entry in entries]
 
 
-@rule("906.6")
-def refuse_illegal(deck: Deck, number: int, *, banned_list: bool) -> None:
+@rule("906.6", "903.5")
+def refuse_illegal(deck: Deck, number: int, deck_format: DeckFormat, *, banned_list: bool) -> None:
     """Refuse a deck that breaks the rules of construction.
 
     Raises:
         GameSetupError: It does; the first problems are told.
     """
-    report = check_deck(deck, banned_list=banned_list)
+    report = check_deck(deck, format=deck_format, banned_list=banned_list)
     if not report.legal:
         reasons = [problem.reason for problem in report.problems[:MOST_TOLD]]
         raise GameSetupError(say("table.deck_illegal", number=number + 1, n=len(report.problems), problems=reasons))

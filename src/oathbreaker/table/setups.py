@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from oathbreaker.decks.deck import Deck
+from oathbreaker.decks.deck import Deck, DeckFormat
 from oathbreaker.engine.definitions import PlayableCard
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.rules import SeatSetup
@@ -37,7 +37,7 @@ WORDS_OF_RULES: Final = {"mulligan": MULLIGANS, "return_rule": RETURN_RULES}
 """What a table may change of the rules of a format whose decks are led, and to which words."""
 
 DECK_RULES: Final = ("legal_decks", "banned_list")
-"""What a table may ask of decks: whether 906.6 must hold, and whether the banned list counts then."""
+"""What a table may ask of decks: whether 906.6 or 903.5 must hold, and whether the banned list counts then."""
 
 MOST_CARDS: Final = 1_000
 """Cards in a deck, life, or cards in a hand: more than any table plays with is refused."""
@@ -102,13 +102,16 @@ def deck_setup(  # noqa: PLR0913  all that begins a game
     Raises:
         GameSetupError: A deck does not say who leads it where the format asks that, or is illegal where the table does.
     """
-    read = [deck if isinstance(deck, Deck) else Deck.read(deck, cards=cards.catalog) for deck in decks]
+    deck_format: DeckFormat = "commander" if game_format == Commander.name else "oathbreaker"
+    read = [
+        deck if isinstance(deck, Deck) else Deck.read(deck, cards=cards.catalog, format=deck_format) for deck in decks
+    ]
     rules, settings = split_rules(house_rules)
     is_led = issubclass(FORMATS.get(game_format, FreeForAll), LedGame)
     if is_led:
         asked = {name: bool(rules.pop(name)) for name in DECK_RULES if name in rules}
         for number, deck in enumerate(read) if asked.get("legal_decks") else ():
-            refuse_illegal(deck, number, banned_list=asked.get("banned_list", True))
+            refuse_illegal(deck, number, deck_format, banned_list=asked.get("banned_list", True))
     led = [
         led_deck(deck, number, game_format) if is_led else ([], deck_names(deck)) for number, deck in enumerate(read)
     ]

@@ -26,7 +26,13 @@ NUMBER_WORDS: Final = {
     "nine": 9,
     "ten": 10,
 }
-CAN_BE_COMMANDER: Final = re.compile(r"\bcan be your commander\b")
+CAN_BE_COMMANDER: Final = re.compile(
+    r"\bcan be your commander\b|^As long as [^.\n]+ (?:isn't|is not) on the battlefield, it's a [^.\n]*\bcreature\b",
+    re.MULTILINE,
+)
+"""Said outright, or by being a creature everywhere but on the battlefield, so in decks too."""
+
+CHOOSES_COLOR: Final = re.compile(r"\bchoose a color before the game begins\b")
 PARTNER_LINE: Final = re.compile(
     r"^(?:Partner(?: with (?P<name>.+)|\s*[—-]\s*(?P<group>.+))?"
     r"|(?P<kin>Friends forever|Choose a Background|Doctor.s companion))$"
@@ -41,8 +47,8 @@ MANA_SYMBOL: Final = re.compile(r"\{([^{}]+)\}")
 def read_deck_text(type_lines: tuple[str, ...], texts: tuple[str, ...]) -> DeckText:
     """Read what deck checking must know from a card's faces (English, front first; the two run in parallel).
 
-    Copy limits, partner and "can be your commander" count on the front face only, because a card in a deck has only the
-    characteristics of its front (712.8a). Mana counts on every face.
+    Copy limits, partner and what is said of commanders count on the front face only, because a card in a deck has only
+    the characteristics of its front (712.8a). Mana counts on every face.
     """
     plain = tuple(without_reminder_text(text).strip() for text in texts)
     produced = set(
@@ -52,6 +58,7 @@ def read_deck_text(type_lines: tuple[str, ...], texts: tuple[str, ...]) -> DeckT
         copy_limit=copy_limit(plain[0]),
         partner=tuple(ability for line in plain[0].splitlines() for ability in partner_abilities(line.strip())),
         can_be_commander=bool(CAN_BE_COMMANDER.search(plain[0])),
+        chooses_color=bool(CHOOSES_COLOR.search(plain[0])),
         produced_mana="".join(letter for letter in "WUBRGC" if letter in produced),
     )
 

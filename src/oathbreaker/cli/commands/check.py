@@ -11,7 +11,7 @@ from oathbreaker.cli.decks import explain_unreadable, open_catalog, read_deck_ar
 from oathbreaker.cli.refusals import os_refusal
 from oathbreaker.cli.screen import Screen
 from oathbreaker.decks.deck import DeckEntry
-from oathbreaker.formats.oathbreaker_deck import check_deck
+from oathbreaker.formats.check_deck import RULES, check_deck
 from oathbreaker.formats.report import DeckReport, Problem
 from oathbreaker.texts.errors import DeckFormatError, UnreadableLine
 
@@ -23,7 +23,9 @@ UNREADABLE: Final = 2
 def add_arguments(arguments: Arguments) -> None:
     """Add the command's arguments."""
     arguments.add("deck", metavar="DECK")
+    arguments.add("--format", choices=tuple(RULES), default="oathbreaker")
     arguments.add_leader_options()
+    arguments.add("--commander", action="append", default=[], metavar="NAME")
     arguments.add("--allow-unknown", action="store_true")
     arguments.add("--json", action="store_true")
     arguments.add_reader_options()
@@ -37,7 +39,7 @@ def run(options: Namespace, screen: Screen) -> int:
     except (DeckFormatError, OSError) as refused:
         error = refused if isinstance(refused, DeckFormatError) else DeckFormatError(os_refusal(refused))
         if options.json:
-            print_unreadable_json(error, screen, catalog.data_date)
+            print_unreadable_json(error, screen, catalog.data_date, options.format)
         else:
             explain_unreadable(error, screen)
         return UNREADABLE
@@ -48,13 +50,15 @@ def run(options: Namespace, screen: Screen) -> int:
     return LEGAL if report.legal else ILLEGAL
 
 
-def print_unreadable_json(error: DeckFormatError, screen: Screen, data_date: str) -> None:
+def print_unreadable_json(error: DeckFormatError, screen: Screen, data_date: str, deck_format: str) -> None:
     """Print as JSON why a list could not be read: every bad line."""
     lines = error.lines or (UnreadableLine(0, "", error.reason),)
-    screen.print_json(unreadable_json(lines, screen, data_date))
+    screen.print_json(unreadable_json(lines, screen, data_date, deck_format))
 
 
-def unreadable_json(lines: tuple[UnreadableLine, ...], screen: Screen, data_date: str) -> dict[str, object]:
+def unreadable_json(
+    lines: tuple[UnreadableLine, ...], screen: Screen, data_date: str, deck_format: str
+) -> dict[str, object]:
     """Return what `check --json` prints for a list that cannot be read."""
     unreadable = [
         {
@@ -67,7 +71,7 @@ def unreadable_json(lines: tuple[UnreadableLine, ...], screen: Screen, data_date
     ]
     return {
         "legal": False,
-        "format": "oathbreaker",
+        "format": deck_format,
         "leaders": [],
         "cards": 0,
         "data_date": data_date,
@@ -101,10 +105,11 @@ def print_heading(report: DeckReport, screen: Screen) -> None:
 
     if report.deck.name:
         print_beside("", 0, report.deck.name, screen, "bold")
-    roles = [screen.say("cli.oathbreaker"), screen.say("cli.signature_spell")]
+    names = ("commander",) if report.format == "commander" else ("oathbreaker", "signature_spell")
+    roles = [screen.say(f"cli.{name}") for name in names]
     room = max(map(cell_len, roles)) + 2
     for pair in report.leaders:
-        for role, entry in zip(roles, (pair.oathbreaker, pair.signature_spell), strict=True):
+        for role, entry in zip(roles, (pair.oathbreaker, pair.signature_spell), strict=False):
             print_beside(role, room, leader_text(entry, screen), screen)
     screen.print("")
 

@@ -85,6 +85,14 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "which card is its signature spell; twice for partners, in the same order",
         "その{signature_spell}とするカード。共闘なら同じ順で２回書く",
     ),
+    "help_format": (
+        "what the deck is for: oathbreaker or commander",
+        "何のデッキか：oathbreakerかcommander（統率者戦）",
+    ),
+    "help_commander": (
+        "which card is the commander of a Commander deck, where the list does not say; twice for partners",
+        "統率者戦のデッキで、リストで分からないとき統率者とするカード。共闘なら２回書く",
+    ),
     "help_allow_unknown": (
         "report names the card data does not know, instead of refusing the list",
         "カード・データにない名前があっても、拒否せずに報告する",
@@ -182,6 +190,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "lines": ("{n:line|lines} {lines}: ", "{lines}行目："),
     "oathbreaker": ("Oathbreaker", "{oathbreaker}"),
     "signature_spell": ("Signature spell", "{signature_spell}"),
+    "commander": ("Commander", "統率者"),
     "nobody": ("none", "なし"),
     "warnings": ("Worth knowing", "お知らせ"),
     "legal": (

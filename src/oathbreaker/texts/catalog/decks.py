@@ -91,6 +91,23 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{board} is no board that a deck has. Move its cards to the main deck or the sideboard.",
         "{board}というボードはデッキにありません。そのカードをメインデッキかサイドボードに移してください。",
     ),
+    # What the deck is for
+    "no_such_format": (
+        "Decks of the format {name} cannot be checked. Formats: {formats}.",
+        "{name}というフォーマットのデッキは検査できません。フォーマット：{formats}。",
+    ),
+    "leaders_of_oathbreaker": (
+        "A Commander deck has neither oathbreaker nor signature spell. Give its commander with --commander.",
+        "統率者戦のデッキに{oathbreaker}や{signature_spell}はありません。統率者を--commanderで指定してください。",
+    ),
+    "leaders_of_commander": (
+        "An Oathbreaker deck has no commander. Give --format commander, or the oathbreaker with --oathbreaker.",
+        "{format_name}のデッキに統率者はいません。--format commanderを指定するか、{oathbreaker}を--oathbreakerで指定してください。",
+    ),
+    "read_for_commander": (
+        "The deck was read as a Commander deck. Read it for Oathbreaker to check it for that format.",
+        "このデッキは統率者戦のデッキとして読み込まれています。{format_name}のデッキとして読み込み直してください。",
+    ),
     # A line
     "bad_line": (
         "Line {line} cannot be read ({text}): {reason}",
@@ -189,6 +206,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "Who leads the deck was inferred: {oathbreakers}, {reason}.",
         "デッキを率いるカードを推定しました。{reason}、{oathbreakers}を{oathbreaker}としました。",
     ),
+    "commanders_inferred": (
+        "Who leads the deck was inferred: {cards} as commander, {reason}.",
+        "デッキを率いるカードを推定しました。{reason}、{cards}を統率者としました。",
+    ),
     "because_sideboard": (
         "because the sideboard is just these",
         "サイドボードがちょうどそれだけなので",
@@ -217,6 +238,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "because no other planeswalker of the list could be",
         "リストの中でほかに可能なプレインズウォーカーがないので",
     ),
+    "because_only_commander": (
+        "because no other card of the list could be",
+        "リストの中でほかに可能なカードがないので",
+    ),
     "spells_paired": (
         "Each signature spell was given to the oathbreaker whose color identity it fits; only one way is possible.",
         "各{signature_spell}は、固有色に収まる{oathbreaker}のものと解釈しました。ほかの組み合わせはありえません。",
@@ -225,6 +250,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "ask_leaders": (
         "The list does not say who leads the deck. Give the oathbreaker with --oathbreaker ({oathbreakers}) and its signature spell with --signature-spell ({spells}).",
         "リストにはデッキを率いるカードが示されていません。{oathbreaker}を--oathbreakerで（{oathbreakers}）、その{signature_spell}を--signature-spellで（{spells}）指定してください。",
+    ),
+    "ask_commanders": (
+        "The list does not say who leads the deck. Give the commander with --commander ({cards}).",
+        "リストにはデッキを率いるカードが示されていません。統率者を--commanderで指定してください（{cards}）。",
     ),
     "ask_spells": (
         "The list does not say which card is the signature spell of {oathbreakers}. Give it with --signature-spell ({spells}).",
@@ -249,6 +278,22 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "oathbreaker_empty": (
         "The name given with --oathbreaker is empty. Give the oathbreaker's name.",
         "--oathbreakerの名前が空です。{oathbreaker}の名前を指定してください。",
+    ),
+    "commander_empty": (
+        "The name given with --commander is empty. Give the commander's name.",
+        "--commanderの名前が空です。統率者の名前を指定してください。",
+    ),
+    "commander_not_listed": (
+        "The list has no card {name} that could be the commander. Those that could: {cards}.",
+        "リストに統率者にする「{name}」がありません。統率者にできるカード：{cards}。",
+    ),
+    "commander_not_listed_alone": (
+        "The list has no card {name}, and none that could be the commander. Add the commander to the list.",
+        "リストに「{name}」がなく、統率者にできるカードもありません。リストに統率者を加えてください。",
+    ),
+    "commander_ambiguous": (
+        "{name} can be several cards of the list: {cards}. Give the commander's full name.",
+        "「{name}」はリストの{cards}のどれでもありえます。統率者の正式な名前を指定してください。",
     ),
     "signature_spell_empty": (
         "The name given with --signature-spell is empty. Give the signature spell's name.",

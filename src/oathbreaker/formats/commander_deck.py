@@ -10,18 +10,7 @@ from typing import Final
 
 from oathbreaker.cards.card import Card
 from oathbreaker.cards.colors import ColorWords
-from oathbreaker.formats.led_deck import (
-    MOST_LEADERS,
-    WARNERS,
-    DeckRules,
-    Listing,
-    find_banned_cards,
-    find_copies,
-    find_meld_results,
-    find_outside_identity,
-    find_outside_land_types,
-    find_wrong_size,
-)
+from oathbreaker.formats.led_deck import FINDERS, MOST_LEADERS, WARNERS, DeckRules, Listing
 from oathbreaker.formats.partners import may_lead_together
 from oathbreaker.formats.report import Problem, problem
 from oathbreaker.texts.messages import Message, say
@@ -146,12 +135,7 @@ RULES: Final = DeckRules(
         find_wrong_commanders,
         find_wrong_number,
         find_wrong_partners,
-        find_wrong_size,
-        find_copies,
-        find_outside_identity,
-        find_outside_land_types,
-        find_banned_cards,
-        find_meld_results,
+        *FINDERS,
     ),
     warners=(*WARNERS, warn_chosen_colors, warn_outside_the_deck),
 )

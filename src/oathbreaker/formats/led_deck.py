@@ -41,7 +41,7 @@ class DeckRules:
         topic: The catalog of what it says in its own words.
         construction, size, copies, identity, land_types, pool: The numbers of its rules.
         pool_problem: Why a card is outside its card pool.
-        finders: What finds problems, in the order of the rules.
+        finders: What finds problems; what they find is put into the order of the rules.
         warners: What finds warnings.
     """
 
@@ -269,6 +269,16 @@ def warn_without_banned_list(listing: Listing) -> Iterator[Problem]:
         reason = say(f"{listing.rules.topic}.no_banned_list", date=listing.deck.data_date)
         yield problem("no-banned-list", listing.rules.pool, reason)
 
+
+FINDERS: Final[tuple[Finder, ...]] = (
+    find_wrong_size,
+    find_copies,
+    find_outside_identity,
+    find_outside_land_types,
+    find_banned_cards,
+    find_meld_results,
+)
+"""What every format asks, in the order of the rules."""
 
 WARNERS: Final[tuple[Finder, ...]] = (
     warn_reading_notes,

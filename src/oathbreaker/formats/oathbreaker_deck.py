@@ -10,18 +10,7 @@ from typing import Final
 
 from oathbreaker.cards.card import Card
 from oathbreaker.cards.colors import ColorWords
-from oathbreaker.formats.led_deck import (
-    MOST_LEADERS,
-    WARNERS,
-    DeckRules,
-    Listing,
-    find_banned_cards,
-    find_copies,
-    find_meld_results,
-    find_outside_identity,
-    find_outside_land_types,
-    find_wrong_size,
-)
+from oathbreaker.formats.led_deck import FINDERS, MOST_LEADERS, WARNERS, DeckRules, Listing
 from oathbreaker.formats.partners import may_lead_together
 from oathbreaker.formats.report import Problem, problem
 from oathbreaker.texts.messages import Message, say
@@ -158,13 +147,8 @@ RULES: Final = DeckRules(
         find_wrong_partners,
         find_wrong_signature_spells,
         find_wrong_number_of_spells,
-        find_wrong_size,
-        find_copies,
-        find_outside_identity,
-        find_outside_land_types,
         find_missing_leaders,
-        find_banned_cards,
-        find_meld_results,
+        *FINDERS,
     ),
     warners=(*WARNERS, warn_outside_the_game),
 )

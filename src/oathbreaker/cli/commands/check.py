@@ -23,7 +23,7 @@ UNREADABLE: Final = 2
 def add_arguments(arguments: Arguments) -> None:
     """Add the command's arguments."""
     arguments.add("deck", metavar="DECK")
-    arguments.add("--format", choices=tuple(RULES), default="oathbreaker")
+    arguments.add("--format", about="help_check_format", choices=tuple(RULES), default="oathbreaker")
     arguments.add_leader_options()
     arguments.add("--commander", action="append", default=[], metavar="NAME")
     arguments.add("--allow-unknown", action="store_true")

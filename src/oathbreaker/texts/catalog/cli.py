@@ -85,7 +85,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "which card is its signature spell; twice for partners, in the same order",
         "その{signature_spell}とするカード。共闘なら同じ順で２回書く",
     ),
-    "help_format": (
+    "help_check_format": (
         "what the deck is for: oathbreaker or commander",
         "何のデッキか：oathbreakerかcommander（統率者戦）",
     ),

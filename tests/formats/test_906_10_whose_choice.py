@@ -141,6 +141,24 @@ def test_906_10_house_rule_returns_by_state_based_action(catalog: CardCatalog) -
     assert (of(game, bears).zone, len(game.stack)) == ("command", 1)
 
 
+def test_800_4a_who_concedes_while_another_is_asked_is_not_asked_any_more(catalog: CardCatalog) -> None:
+    """Two oathbreakers die at once under the house rule; while the first owner is asked, the second leaves."""
+    table = Scenario(players=3, cards=board(catalog).cards, return_rule="state-based")
+    first = walker(table, 0)
+    walker(table, 1, "Jace Beleren")
+    ready(table, "Ruin", "Destroy all planeswalkers.")
+    game = begun(table)
+    cast(game, "Ruin")
+    until_asked(game, "906.10")
+    assert asked(game, "906.10") == 0
+    game.concede(1)
+    assert asked(game, "906.10") == 0
+    game.answer("yes")
+    resolve_all(game)
+    assert of(game, first).zone == "command"
+    assert not [thing for thing in game.state.objects.values() if thing.owner == 1]
+
+
 def test_906_10_a_departing_player_leaves_it_to_its_owner(catalog: CardCatalog) -> None:
     """Under the control of one who leaves, by no effect that ends, it would be exiled (800.4a): the owner is asked."""
     for answer, zone in (("yes", "command"), ("no", "exile")):

@@ -151,6 +151,8 @@ def question(state: State, oid: int, zone: str) -> Message:
 def due_to_return(state: State, commander: str, by_rule: str) -> Procedure[list[Event]]:
     """Ask, once for each time it came there, whether a commander in a graveyard or in exile returns; return its moves.
 
+    What has left with its owner, while another was asked, is not asked about any more (800.4a).
+
     Args:
         state: The game.
         commander: The designation of those that may return.
@@ -164,9 +166,9 @@ def due_to_return(state: State, commander: str, by_rule: str) -> Procedure[list[
     state.remember(OFFERED, tuple(there) or None)
     found: list[Event] = []
     for oid in sorted(there, key=lambda oid: seats.index(state.objects[oid].owner)):
-        if oid in before:
+        thing = state.objects.get(oid)
+        if oid in before or thing is None:
             continue
-        thing = state.objects[oid]
         asked = say("formats.return_now", card=title_of(state, oid))
         if (yield from ask_may(state, thing.owner, by_rule, oid, asked)):
             found.append(ToCommandZone(state, oid, by_rule))

@@ -125,3 +125,11 @@ def test_800_4a_an_emblem_leaves_with_its_player(catalog: CardCatalog) -> None:
     assert game.find(zone="command")
     game.concede(0)
     assert not game.find(zone="command")
+
+
+def test_114_2_japanese_quotes_every_kind_of_ability(catalog: CardCatalog) -> None:
+    """A triggered ability of an emblem stands between quotation marks, as a static one does."""
+    for name in ("Ajani, Adversary of Tyrants", "Domri Rade"):
+        (line,) = [line for line in (catalog[name].text("ja") or "").splitlines() if "紋章" in line]
+        assert line.startswith("-7：あなたは「")
+        assert line.endswith("。」を持つ紋章１つを得る。")

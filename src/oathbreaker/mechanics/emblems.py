@@ -41,7 +41,7 @@ phrase(
     GetEmblem,
     build=lambda ability: GetEmblem((ability,)),
     take=lambda tree: taken(tree, 1),
-    ja="{ability}を持つ紋章１つを得る",
+    ja="{ability.quoted}を持つ紋章１つを得る",
 )
 phrase(
     DEED,
@@ -49,5 +49,5 @@ phrase(
     GetEmblem,
     build=lambda first, second: GetEmblem((first, second)),
     take=lambda tree: taken(tree, 2),
-    ja="{first}と{second}を持つ紋章１つを得る",
+    ja="{first.quoted}と{second.quoted}を持つ紋章１つを得る",
 )

@@ -1,6 +1,6 @@
 """CR 903.3, 903.8 Cards that lead a deck: a designation is the card's own, wherever it is and whatever it has become.
 
-Seam: `commanders`, `is_commander` and `was_commander` answer for what texts call a commander, which the format says
+Seam: `is_commander` and `was_commander` answer for what texts call a commander, which the format says
 (903.3, 906.14); `color_identity` for their colours;
 `times_cast` says how often a card has been cast from the command zone.
 """
@@ -54,12 +54,6 @@ def color_identity(state: State, seat: int) -> Colors | None:
     """Return the colours in the colour identity of a player's commanders together; None for a player without any."""
     led = [card for card in state.cards if card.owner == seat and card.designation == state.rules.commander]
     return frozenset(color for card in led for color in card.definition.identity) if led else None
-
-
-@rule("903.3", "906.14")
-def commanders(state: State, seat: int) -> list[GameObject]:
-    """Return a player's commanders, in any zone; none of one who has left the game."""
-    return [thing for thing in state.objects.values() if thing.owner == seat and is_commander(state, thing.oid)]
 
 
 @rule("903.8", "906.9", "906.11")

@@ -79,14 +79,17 @@ def turning(state: State, to: str) -> list[Event]:
     ]
 
 
+def asks_for_daytime(state: State) -> bool:
+    """Tell whether any permanent has daybound or nightbound."""
+    named = index_of(state).named
+    return DAYBOUND in named or NIGHTBOUND in named
+
+
 @rule("702.145c", "702.145d", "702.145f", "702.145g")
 def keep_daytime(state: State) -> Procedure[None]:
     """Let day or night begin where a permanent asks for it, and turn what has the wrong face up."""
-    named = index_of(state).named
-    if DAYBOUND not in named and NIGHTBOUND not in named:
-        return
     if daytime(state) is None:
-        yield from happen(state, (DaytimeChanges("day" if DAYBOUND in named else "night"),))
+        yield from happen(state, (DaytimeChanges("day" if DAYBOUND in index_of(state).named else "night"),))
     wrong = turning(state, str(daytime(state)))
     if wrong:
         yield from happen(state, wrong)

@@ -145,6 +145,8 @@ def built(state: State, effects: LayerPass) -> AbilityIndex:
     index.triggering += index.inherent[1]
     share_statements(index, last, state)
     share_triggers(index, last)
+    if last.activatable and index.found == last.found:
+        index.activatable, index.activatable_elsewhere = last.activatable, last.activatable_elsewhere
     return index
 
 

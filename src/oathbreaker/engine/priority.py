@@ -9,7 +9,7 @@ from oathbreaker.engine.activating import activate
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.casting import cast, play_land
 from oathbreaker.engine.combat.staying import update_combat
-from oathbreaker.engine.day_night import keep_daytime
+from oathbreaker.engine.day_night import asks_for_daytime, keep_daytime
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.ending import check_end, draw_game
 from oathbreaker.engine.face_down import turn_face_up
@@ -46,9 +46,11 @@ def settle(state: State) -> Procedure[None]:
             return
         version = state.version
         update_controllers(state)
-        yield from exile_uncontrolled(state)
+        if state.fallen:
+            yield from exile_uncontrolled(state)
         update_combat(state)
-        yield from keep_daytime(state)
+        if asks_for_daytime(state):
+            yield from keep_daytime(state)
         yield from perform_state_based_actions(state)
         check_end(state)
         if state.version != version:

@@ -110,7 +110,7 @@ def perform_state_based_actions(state: State) -> Procedure[None]:
     if seen.is_needed:
         for finder in FINDERS:
             found += finder(state, seen)
-        for chooser in CHOOSERS:
+        for chooser in CHOOSERS if seen.legends or seen.battles else ():
             found += yield from chooser(state, seen)
     found += yield from state.rules.state_based_actions(state)
     forget(state, seen)

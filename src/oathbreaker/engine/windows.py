@@ -30,6 +30,7 @@ class Idle:
 
     Attributes:
         version: The state's version, where every action was looked at; 0 where a first look was enough.
+        seen_at: The state's version at which it was last found to hold.
         named: The statements at work about the rules of the game.
         here, elsewhere: The player's activated abilities on the battlefield and elsewhere.
         face_down: The permanents that are face down.
@@ -51,6 +52,7 @@ class Idle:
         "here",
         "named",
         "pool",
+        "seen_at",
         "sources",
         "version",
     )
@@ -65,6 +67,7 @@ class Idle:
         continuous: int = 0,
     ) -> None:
         self.version = version
+        self.seen_at = state.version
         self.continuous = continuous
         self.changed = effects_of(state).elsewhere
         self.named = index.named
@@ -80,6 +83,8 @@ class Idle:
 
     def holds(self, state: State, seat: int) -> bool:
         """Tell whether nothing has changed of what was read."""
+        if self.seen_at == state.version:
+            return True
         if self.version:
             return self.version == state.version
         zones = state.zones
@@ -111,6 +116,7 @@ def possible(state: State, seat: int) -> Iterator[Action] | None:
     place = 2 * seat + bool(state.zones[STACK])
     known = state.idle.get(place)
     if known is not None and known.holds(state, seat):
+        known.seen_at = state.version
         return None
     index = index_of(state)
     idle = nothing_in_reach(state, seat, index)

@@ -16,7 +16,12 @@ import pytest
 
 from oathbreaker.cli.main import main
 
-PROGRAM = "import sys; from oathbreaker.cli.main import main; sys.exit(main())"
+PROGRAM = (
+    "import signal, sys; from oathbreaker.cli.main import main; "
+    "signal.signal(signal.SIGINT, signal.default_int_handler); sys.exit(main())"
+)
+"""The command line, stopped by Ctrl-C even where the tests themselves run in the background."""
+
 LONGEST = 300.0
 """Seconds after which a program that a test started is ended: the test fails then, and does not hang."""
 RANDOM = ["simulate", "garruk", "saheeli", "--agents", "random", "--workers", "1"]

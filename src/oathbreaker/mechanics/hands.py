@@ -10,10 +10,10 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.movement import Discard as DiscardEvent
-from oathbreaker.engine.movement import Draw as DrawEvent
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
+from oathbreaker.mechanics.drawing import draw
 from oathbreaker.mechanics.finding import AMONG, FAILED, doer, here, picked_from, seats, things, value_of
 from oathbreaker.mechanics.leaving_zones import ExileGraveyard
 from oathbreaker.mechanics.looking import reveal
@@ -116,9 +116,7 @@ class DrawThatMany(Effect):
     @rule("121.2")
     def perform(self, context: Context) -> Procedure[None]:
         """Draw, one card at a time."""
-        seat = doer(self.who, context)
-        for _ in things(self.of, context):
-            yield from happen(context.state, (DrawEvent(seat, 1, context.source),))
+        yield from draw(doer(self.who, context), len(things(self.of, context)), context)
 
 
 phrase(

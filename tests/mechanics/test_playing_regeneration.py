@@ -109,3 +109,68 @@ def test_701_19a_shields_of_different_sources_are_not_told_apart(catalog: CardCa
         cast(game, "Lightning Bolt", game.thing(troll))
         resolve(game)
         assert bool(on_battlefield(game, "Uthden Troll")) == left
+
+
+def after_a_shield(catalog: CardCatalog, spell: str, *answers: object) -> Game:
+    """Return a game in which an Uthden Troll got a shield, and the spell was cast and resolved."""
+    table = table_with_mana(catalog)
+    table.battlefield(0, "Uthden Troll")
+    for _ in range(4):
+        table.battlefield(0, "Plains")
+    table.hand(0, spell)
+    game = begun(table)
+    shield(game, "Uthden Troll")
+    cast(game, spell, *answers)
+    resolve(game)
+    return game
+
+
+def test_701_19c_they_are_all_that_the_instruction_before_destroys(catalog: CardCatalog) -> None:
+    """Wrath of God destroys a creature with a shield, which Day of Judgment does not."""
+    assert not on_battlefield(after_a_shield(catalog, "Wrath of God"), "Uthden Troll")
+    assert on_battlefield(after_a_shield(catalog, "Day of Judgment"), "Uthden Troll")
+
+
+def test_701_19c_creatures_destroyed_this_way(catalog: CardCatalog) -> None:
+    """Damn, with overload or a target, destroys a creature with a shield."""
+    table = table_with_mana(catalog)
+    troll = table.battlefield(0, "Uthden Troll")
+    table.battlefield(1, "Uthden Troll")
+    table.hand(0, "Damn")
+    game = begun(table)
+    shield(game, "Uthden Troll")
+    game.answer_with(action="cast", card="Damn")
+    game.answer_with(target=game.thing(troll))
+    resolve(game)
+    assert [thing.controller for thing in on_battlefield(game, "Uthden Troll")] == [1]
+
+
+def test_701_19c_not_this_turn(catalog: CardCatalog) -> None:
+    """A shield is made for what can't be regenerated this turn, and is not applied; next turn another is."""
+    table = table_with_mana(catalog)
+    troll = table.battlefield(0, "Uthden Troll")
+    brood = table.battlefield(0, "Furnace Brood")
+    table.hand(0, "Lightning Bolt")
+    game = begun(table)
+    game.answer_with(action="activate", card="Furnace Brood")
+    game.answer_with(target=game.thing(troll))
+    resolve(game)
+    shield(game, "Uthden Troll")
+    cast(game, "Lightning Bolt", game.thing(troll))
+    resolve(game)
+    assert not on_battlefield(game, "Uthden Troll")
+    assert game.thing(brood).zone == "battlefield"
+
+
+def test_701_19c_what_is_dealt_damage_this_way(catalog: CardCatalog) -> None:
+    """Incinerate kills a creature with a shield, which Lightning Bolt does not; Flamebreak kills every such."""
+    for spell, lives in (("Incinerate", False), ("Lightning Bolt", True)):
+        table = table_with_mana(catalog)
+        troll = table.battlefield(0, "Uthden Troll")
+        table.hand(0, spell)
+        game = begun(table)
+        shield(game, "Uthden Troll")
+        cast(game, spell, game.thing(troll))
+        resolve(game)
+        assert bool(on_battlefield(game, "Uthden Troll")) == lives, spell
+    assert not on_battlefield(after_a_shield(catalog, "Flamebreak"), "Uthden Troll")

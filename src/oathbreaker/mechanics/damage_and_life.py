@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.damage import DealDamage as DamageEvent
 from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.player_events import GainLife as GainEvent
 from oathbreaker.engine.player_events import LoseLife as LoseEvent
@@ -16,6 +20,14 @@ from oathbreaker.mechanics.finding import seats, things, value_of
 from oathbreaker.terms.abilities import Amount, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
+
+DAMAGED: Final = "dealt damage"
+"""The name among a context's results of what was dealt damage: "dealt damage this way"."""
+
+
+def note_damaged(context: Context, done: Sequence[Event]) -> None:
+    """Keep what was dealt damage in these events."""
+    context.note(DAMAGED, *(event.target for event in done if isinstance(event, DamageEvent)))
 
 
 @term
@@ -31,7 +43,7 @@ class DealDamage(Effect):
         number = value_of(self.amount, context)
         sources = things(self.what, context)
         events = [DamageEvent(source, target, number) for source in sources for target in things(self.to, context)]
-        yield from happen(context.state, events)
+        note_damaged(context, (yield from happen(context.state, events)))
 
 
 @term

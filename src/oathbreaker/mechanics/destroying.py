@@ -20,7 +20,9 @@ from oathbreaker.engine.stack_events import CounterSpell as CounterEvent
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.finding import (
+    AFFECTED,
     doer,
+    made_of_all,
     matching,
     picked,
     picked_from,
@@ -79,10 +81,15 @@ class Destroy(Effect):
     what: Ref
     who: Ref = You()
 
+    @property
+    def made(self) -> str:
+        """What later words can refer to: "they" are all of a kind."""
+        return made_of_all(self.what)
+
     def perform(self, context: Context) -> Procedure[None]:
         """Destroy them all at once."""
         spared = context.results.get(BEYOND_REGENERATION, ())
-        wanted = things(self.what, context)
+        context.results[AFFECTED] = wanted = things(self.what, context)
         done = yield from happen(
             context.state, [DestroyEvent(oid, context.source, regenerable=oid not in spared) for oid in wanted]
         )

@@ -168,6 +168,10 @@ fixed(THIS, "this emblem", This("this emblem"))
 for noun in KINDS:
     fixed(THIS, f"this {noun}", This(f"this {noun}"))
     fixed(THING, f"that {noun}", Pronoun(f"that {noun}"), forms=("one",))
+    for whose, words in ((ControllerOf, "controller"), (OwnerOf, "owner")):
+        holder = whose(Pronoun(f"that {noun}'s"))
+        fixed(PLAYER, f"that {noun}'s {words}", holder, forms=("one",))
+        fixed(RECIPIENT, f"that {noun}'s {words}", holder)
     if noun not in UNCHANGED_PLURALS:
         many = "Classes" if noun == "Class" else f"{noun}s"
         fixed(THING, f"those {many}", Pronoun(f"those {many}"), forms=("many",))

@@ -21,6 +21,7 @@ from oathbreaker.language.categories import ACT, DEED, NUMBER, QUANTITY, SENTENC
 from oathbreaker.language.japanese import JapaneseWriter, says
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
+from oathbreaker.mechanics.damage_and_life import note_damaged
 from oathbreaker.mechanics.drawing import draw
 from oathbreaker.mechanics.finding import matching, seats, thing, things, value_of
 from oathbreaker.mechanics.qualifiers import stat_of
@@ -140,7 +141,7 @@ class DealDamageEqual(Effect):
             for source in things(self.what, context)
             for target in things(self.to, context)
         ]
-        yield from happen(context.state, events)
+        note_damaged(context, (yield from happen(context.state, events)))
 
     def dealt(self, context: Context, source: Target) -> int:
         """Return how much a source deals: "its power" right after the verb is that of what deals the damage."""

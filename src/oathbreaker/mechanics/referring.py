@@ -191,7 +191,9 @@ def say_filter(writer: JapaneseWriter, what: Filter) -> str:
 
 def say_every(writer: JapaneseWriter, what: Filter, number: str) -> str:
     """Return all of a kind; the word for it stands after the clauses that say which."""
-    return describe(writer, what, number=number) if isinstance(what, Noun) else number + say_filter(writer, what)
+    if isinstance(what, Noun):
+        return describe(writer, what, number=number)
+    return number * what.describes_players + say_filter(writer, what)
 
 
 def say_some(writer: JapaneseWriter, what: Filter, *, another: bool) -> str:

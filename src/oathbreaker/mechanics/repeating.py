@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.abstract import Filter as PerformedFilter
@@ -12,10 +12,13 @@ from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.resolving import AGAIN, REPEATED
-from oathbreaker.language.categories import DEED, EFFECT
+from oathbreaker.language.categories import DEED, EFFECT, THING
+from oathbreaker.language.japanese import JapaneseWriter, says
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.clauses import with_doer, without_doer
+from oathbreaker.mechanics.damage_and_life import DAMAGED
+from oathbreaker.mechanics.destroying import DESTROYED, EXILED
 from oathbreaker.mechanics.finding import matching, said_anew, seats, things, value_of
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.mechanics.quantities import look_of
@@ -23,9 +26,12 @@ from oathbreaker.mechanics.sentences import NUMBERS, carry_out, mana_of
 from oathbreaker.mechanics.together import by_each, in_apnap_order
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Amount, Filter, Ref
-from oathbreaker.terms.refs import Each, LoopRef, TargetRef
+from oathbreaker.terms.refs import AllOf, Each, LoopRef, TargetRef
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
+
+DONE: Final = {EXILED: "追放された", DESTROYED: "破壊された", DAMAGED: "ダメージを与えられた"}
+"""What can have been done with permanents "this way" -> in Japanese."""
 
 
 @term
@@ -34,7 +40,7 @@ class ThisWay(PerformedFilter):
 
     Attributes:
         what: What kind they were, as they last were on the battlefield.
-        how: What was done: "exiled" or "destroyed".
+        how: What was done: a key of `DONE`.
     """
 
     what: Filter
@@ -59,6 +65,23 @@ class ThisWay(PerformedFilter):
         return (
             was_done and found is not None and isinstance(self.what, Noun) and self.what.describes_look(context, *found)
         )
+
+
+@says(ThisWay)
+def say_this_way(writer: JapaneseWriter, what: ThisWay) -> str:
+    """Return what something was done with."""
+    return f"これにより{DONE[what.how]}{writer.say_as('noun', what.what)}"
+
+
+def all_this_way(kind: type[Each | AllOf], how: str, what: Filter) -> Ref:
+    """Return all of a kind with which something was done; "a creature" is each of them too."""
+    return kind(ThisWay(what, how)) if kind is Each else AllOf(ThisWay(what, how), "")
+
+
+def take_all_this_way(how: str, tree: Each | AllOf) -> tuple[object, ...] | None:
+    """Take `all_this_way` apart."""
+    what = tree.what
+    return (what.what,) if isinstance(what, ThisWay) and what.how == how else None
 
 
 def this_way(how: str, what: Filter, effect: terms.Effect) -> ForEach:
@@ -214,7 +237,18 @@ for number, verb in NUMBERS:
     )
 phrase(EFFECT, "for each {what:noun/one} , {effect:effect}", ForEach, ja="{what.each}、{effect}")
 phrase(EFFECT, "for each {what:player-noun/one} , {effect:effect}", ForEach, ja="{what.each}、{effect}")
-for how, japanese in (("exiled", "追放された"), ("destroyed", "破壊された")):
+for how in (DESTROYED, DAMAGED):
+    for kind, template, form in ((Each, "a {what:noun/one}", "one"), (AllOf, "{what:noun/many}", "many")):
+        phrase(
+            THING,
+            f"{template} {how} this way",
+            kind,
+            forms=(form,),
+            build=partial(all_this_way, kind, how),
+            take=partial(take_all_this_way, how),
+        )
+for how in (EXILED, DESTROYED):
+    japanese = DONE[how]
     phrase(
         EFFECT,
         f"for each {{what:noun/one}} {how} this way , {{effect:effect}}",

@@ -189,11 +189,14 @@ def test_802_5_damage_is_assigned_in_turn_order() -> None:
     block(play, (second[0], ours[1]), (second[0], ours[2]), (second[1], ours[0]))
     block(play, (first, ours[3]), (first, ours[4]))
     order: list[int] = []
+    told: list[list[str]] = []
     while play.decision is not None and play.state.step != "end of combat":
         if play.decision.kind == "assign damage":
             order.append(play.decision.player)
+            told.append([str(one.message) for one in play.decision.earlier])
         play.answer("pass" if play.decision.kind == "priority" else list(play.decision.default()))
     assert order == [1, 2]
+    assert told == [[], ["Player 2 chose this division: 2 to Bear and 1 to Bear."]]
 
 
 def test_510_1b_as_though_it_was_not_blocked() -> None:

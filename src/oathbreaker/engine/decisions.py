@@ -9,6 +9,7 @@ from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.texts.errors import OathbreakerError
 from oathbreaker.texts.languages import Language, Terms
 from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.rules import rule
 
 DecisionKind = Literal[
     "priority",
@@ -137,8 +138,31 @@ class Option:
             return say(f"engine.option_{self.value.replace(' ', '_')}", what=what).text(language, terms)
         return say("engine.option", what=what).text(language, terms)
 
+    def display(self, language: Language, terms: Terms = "community") -> str:
+        """Return the label: the name under which an option can be a message's field."""
+        return self.label(language, terms)
+
     def __repr__(self) -> str:
         return f"<Option {self.key}>"
+
+
+@rule("101.4b")
+class Chosen:
+    """What a player has chosen in a round of choices, as the others know it.
+
+    Attributes:
+        player: The seat.
+        message: The sentence; of cards in hidden zones it tells only how many they are.
+    """
+
+    __slots__ = ("message", "player")
+
+    def __init__(self, player: int, message: Message) -> None:
+        self.player = player
+        self.message = message
+
+    def __repr__(self) -> str:
+        return f"<Chosen {self.message}>"
 
 
 class Decision:
@@ -166,10 +190,12 @@ class Decision:
         total: What numbers must add up to, for divisions.
         question: The question in words; None for the usual one of this kind.
         check: Whether a set of options is legal as a whole; returns why not.
+        earlier: What other players have chosen before in the same round of choices (101.4b), oldest first.
     """
 
     __slots__ = (
         "check",
+        "earlier",
         "kind",
         "maximum",
         "minimum",
@@ -210,11 +236,13 @@ class Decision:
         self.total = total
         self.question = question
         self.check = check
+        self.earlier: tuple[Chosen, ...] = ()
 
     def prompt(self, language: Language = "en", terms: Terms = "community") -> str:
-        """Return the question in the reader's language."""
+        """Return the question in the reader's language, with what others have chosen before."""
         question = self.question or say(f"engine.ask_{self.kind.replace(' ', '_')}")
-        return question.text(language, terms)
+        sentences = [question, *(one.message for one in self.earlier)]
+        return ("" if language == "ja" else " ").join(one.text(language, terms) for one in sentences)
 
     def default(self) -> Answer:
         """Return what automatic play answers: the marked options, or the first ones that are enough."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.counter_rules import counter_entries
-from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.decisions import Chosen, Procedure
 from oathbreaker.engine.entering import as_it_enters, has_choices
 from oathbreaker.engine.events import Attach, Event
 from oathbreaker.engine.index import index_of
@@ -21,6 +21,7 @@ from oathbreaker.engine.miracles import as_it_is_drawn, may_be_revealed
 from oathbreaker.engine.movement import Destroy, Discard, Sacrifice, ZoneChange
 from oathbreaker.engine.proposals import Proposal
 from oathbreaker.engine.replacement import add_own_counters, is_forbidden, may_be_replaced, replaced, replaced_by_itself
+from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.stamps import stamp_together
 from oathbreaker.engine.state import State
 from oathbreaker.engine.token_events import CreateToken, take_id
@@ -48,7 +49,7 @@ def happen(state: State, proposed: Sequence[Event]) -> Procedure[list[Event]]:
         return [proposed[0]]
     final: list[Event] = []
     fallen = state.fallen
-    later = yield from settled_on(state, proposed, final)
+    later = yield from in_one_round(state, settled_on(state, proposed, final))
     if state.fallen is not fallen:
         final = still_possible(state, final)
     perform(state, final)
@@ -64,8 +65,10 @@ def happen_together(state: State, groups: Sequence[Sequence[Event]]) -> Procedur
     waiting: list[list[Event]] = []
     ends = [0]
     fallen = state.fallen
+    made: list[Chosen] = []
     for group in groups:
-        waiting.append((yield from settled_on(state, not_moved_by(final, group), final)))
+        settling = settled_on(state, not_moved_by(final, group), final)
+        waiting.append((yield from in_one_round(state, settling, made)))
         ends.append(len(final))
     shares = [final[begin:end] for begin, end in pairwise(ends)]
     if state.fallen is not fallen:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from oathbreaker.engine.announcement import NOBODY
-from oathbreaker.engine.decisions import Decision, Procedure
+from oathbreaker.engine.decisions import Chosen, Decision, Procedure
 
 if TYPE_CHECKING:
     from oathbreaker.engine.costs import TotalCost
@@ -19,12 +19,14 @@ class Gathering:
 
     Attributes:
         promised: What players have said that they pay: (seat, cost).
+        chosen: What they have chosen (101.4b).
     """
 
-    __slots__ = ("promised",)
+    __slots__ = ("chosen", "promised")
 
     def __init__(self) -> None:
         self.promised: list[tuple[int, TotalCost]] = []
+        self.chosen: list[Chosen] = []
 
 
 class Proposal(Decision):

@@ -9,7 +9,7 @@ from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.asking import LEFT, choose
 from oathbreaker.engine.chance import below
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.decisions import Decision, Option, Procedure
+from oathbreaker.engine.decisions import Chosen, Decision, Option, Procedure
 from oathbreaker.engine.ending import check_end
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
@@ -19,6 +19,7 @@ from oathbreaker.engine.movement import Draw, ZoneChange
 from oathbreaker.engine.objects import GameCard
 from oathbreaker.engine.player_events import PutsBack, Shuffle, TakesMulligan, shuffle_library
 from oathbreaker.engine.revealing import Reveal
+from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.rules import GameRules, SeatSetup
 from oathbreaker.engine.state import Settings, State
 from oathbreaker.engine.statements import RuleStatement
@@ -81,9 +82,10 @@ def mulligans(state: State) -> Procedure[None]:
     asked = state.apnap() if state.rules.may_mulligan else []
     while asked:
         again: list[int] = []
+        made: list[Chosen] = []
         for seat in asked:
             may = state.players[seat].mulligans - free < state.rules.hand_size
-            again += [seat] if may and (yield from wants_mulligan(state, seat)) else []
+            again += [seat] if may and (yield from in_one_round(state, wants_mulligan(state, seat), made)) else []
         again = [seat for seat in again if state.players[seat].in_game]
         for seat in again:
             yield from take_mulligan(state, seat)

@@ -11,12 +11,13 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from oathbreaker.engine.attaching import attachment_actions
-from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.decisions import Chosen, Procedure
 from oathbreaker.engine.events import Event, ObjectEvent, RemoveCounters
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.movement import Destroy, Sacrifice, ZoneChange
 from oathbreaker.engine.player_events import LoseGame
+from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.state import State
 from oathbreaker.engine.state_based_choices import same_legends, unprotected_battles
 from oathbreaker.engine.state_based_permanents import (
@@ -110,8 +111,9 @@ def perform_state_based_actions(state: State) -> Procedure[None]:
     if seen.is_needed:
         for finder in FINDERS:
             found += finder(state, seen)
+        made: list[Chosen] = []
         for chooser in CHOOSERS if seen.legends or seen.battles else ():
-            found += yield from chooser(state, seen)
+            found += yield from in_one_round(state, chooser(state, seen), made)
     found += yield from state.rules.state_based_actions(state)
     forget(state, seen)
     if found:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.happening import happen_together
 from oathbreaker.engine.proposals import Gathering, Proposal, in_turn
+from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.state import State
 from oathbreaker.texts.rules import rule
 
@@ -33,7 +34,7 @@ def action_by_action(state: State, parts: Sequence[Procedure[None]]) -> Procedur
         gathering = Gathering()
         proposed: list[tuple[Procedure[None], Proposal]] = []
         for part in left:
-            proposal = yield from led_on(state, part, gathering)
+            proposal = yield from in_one_round(state, led_on(state, part, gathering), gathering.chosen)
             if proposal is not None:
                 proposed.append((part, proposal))
         yield from act(state, [proposal for _, proposal in proposed])

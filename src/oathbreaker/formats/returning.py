@@ -7,12 +7,13 @@ from typing import ClassVar, Final
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.asking import ask_may
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.decisions import Chosen, Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.leaders import designation
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.naming import Details, title_of
 from oathbreaker.engine.replacement import FORMAT
+from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import Replacement
 from oathbreaker.terms.term import term
@@ -165,11 +166,12 @@ def due_to_return(state: State, commander: str, by_rule: str) -> Procedure[list[
     assert isinstance(before, tuple)  # noqa: S101  as it is kept
     state.remember(OFFERED, tuple(there) or None)
     found: list[Event] = []
+    made: list[Chosen] = []
     for oid in sorted(there, key=lambda oid: seats.index(state.objects[oid].owner)):
         thing = state.objects.get(oid)
         if oid in before or thing is None:
             continue
         asked = say("formats.return_now", card=title_of(state, oid))
-        if (yield from ask_may(state, thing.owner, by_rule, oid, asked)):
+        if (yield from in_one_round(state, ask_may(state, thing.owner, by_rule, oid, asked), made)):
             found.append(ToCommandZone(state, oid, by_rule))
     return found

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.asking import choose
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.decisions import Chosen, Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.events import Tap as TapEvent
 from oathbreaker.engine.events import Untap as UntapEvent
@@ -16,6 +16,7 @@ from oathbreaker.engine.happening import happen, moved_to
 from oathbreaker.engine.movement import Destroy as DestroyEvent
 from oathbreaker.engine.movement import Sacrifice as SacrificeEvent
 from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.stack_events import CounterSpell as CounterEvent
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
@@ -152,9 +153,10 @@ def sacrifice_one(what: Some, who: Ref, context: Context) -> Procedure[None]:
     """Let each player choose one of theirs, then sacrifice all at once."""
     state = context.state
     events: list[Event] = []
+    made: list[Chosen] = []
     for seat in seats(who, context):
         theirs = tuple(oid for oid in possible(what, context) if state.objects[oid].controller == seat)
-        chosen = yield from picked_from(theirs, context, seat)
+        chosen = yield from in_one_round(state, picked_from(theirs, context, seat), made)
         events += [SacrificeEvent(oid, seat, context.source) for oid in chosen]
     yield from happen(state, events)
 
@@ -172,11 +174,13 @@ class SacrificeSome(Effect):
         """Let each player choose as many of theirs, or all if there are fewer; then sacrifice all at once."""
         state, number = context.state, value_of(self.amount, context)
         events: list[Event] = []
+        made: list[Chosen] = []
         for seat in seats(self.who, context):
             theirs = [oid for oid in matching(self.what, context) if state.objects[oid].controller == seat]
-            chosen = yield from choose(
+            choosing = choose(
                 state, seat, "choose permanents", theirs, number, number, "701.21a", source=context.source
             )
+            chosen = yield from in_one_round(state, choosing, made)
             events += [SacrificeEvent(oid, seat, context.source) for oid in chosen]
         yield from happen(state, events)
 

@@ -6,13 +6,14 @@ from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.asking import choose
 from oathbreaker.engine.chance import shuffle
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.decisions import Chosen, Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen, wound_up
 from oathbreaker.engine.movement import Discard as DiscardEvent
 from oathbreaker.engine.movement import Draw as DrawEvent
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.proposals import in_turn
+from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.finding import AMONG, seats, value_of
@@ -62,6 +63,7 @@ class Discard(Effect):
         """Let each player choose, then discard all at once (101.4)."""
         state, number = context.state, value_of(self.amount, context)
         events: list[Event] = []
+        made: list[Chosen] = []
         for seat in seats(self.who, context):
             hand = state.hand(seat)
             if self.at_random:
@@ -69,7 +71,8 @@ class Discard(Effect):
                 shuffle(state, mixed)
                 chosen = tuple(mixed[:number])
             else:
-                chosen = yield from choose(state, seat, "choose cards", hand, number, number, "701.9b")
+                choosing = choose(state, seat, "choose cards", hand, number, number, "701.9b")
+                chosen = yield from in_one_round(state, choosing, made)
             events += [DiscardEvent(oid, seat, context.source) for oid in chosen]
         yield from happen(state, events)
 

@@ -10,8 +10,9 @@ from oathbreaker.engine.announcement import NOBODY, Target, is_player
 from oathbreaker.engine.asking import choose
 from oathbreaker.engine.combat.events import defending_player as defender_of
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.decisions import DecisionKind, Procedure
+from oathbreaker.engine.decisions import Chosen, DecisionKind, Procedure
 from oathbreaker.engine.finding_again import found_again
+from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.state import State
 from oathbreaker.mechanics.amounts import Number, X
 from oathbreaker.terms.abilities import Amount as AmountTerm
@@ -195,9 +196,10 @@ def picked(ref: Ref, context: Context, who: Ref) -> Procedure[tuple[Target, ...]
     if not isinstance(ref, Some):
         return things(ref, context)
     found: list[Target] = []
+    made: list[Chosen] = []
     for seat in seats(who, context):
         context.results[CHOOSER] = (seat,)
-        found += yield from picked_from(possible(ref, context), context, seat)
+        found += yield from in_one_round(context.state, picked_from(possible(ref, context), context, seat), made)
     context.results.pop(CHOOSER, None)
     context.results[CHOSEN] = tuple(dict.fromkeys(found))
     return context.results[CHOSEN]

@@ -7,12 +7,13 @@ from oathbreaker.engine.announcement import Target, is_player
 from oathbreaker.engine.asking import ask_may, choose, order_things
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.damage import DealDamage
-from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.decisions import Chosen, Procedure
 from oathbreaker.engine.events import Event, PutCounters
 from oathbreaker.engine.happening import happen, wound_up
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.movement import Discard, Draw, ZoneChange
 from oathbreaker.engine.revealing import Reveal
+from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.state import State
 from oathbreaker.language.categories import ACT, DEED
 from oathbreaker.language.phrases import phrase
@@ -116,9 +117,11 @@ def one_after_another(found: tuple[Target, ...], context: Context) -> Procedure[
     """Return permanents with who controls them or last did, in the order in which each does something."""
     state = context.state
     ordered: list[tuple[int, int]] = []
+    made: list[Chosen] = []
     for seat in state.apnap():
         theirs = [oid for oid in found if controller_of(state, oid) == seat]
-        ordered += [(oid, seat) for oid in (yield from order_things(state, seat, theirs, "701.44d", context.source))]
+        ordering = order_things(state, seat, theirs, "701.44d", context.source)
+        ordered += [(oid, seat) for oid in (yield from in_one_round(state, ordering, made))]
     return ordered
 
 

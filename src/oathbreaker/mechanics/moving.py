@@ -9,11 +9,12 @@ from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.asking import choose, choose_word
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.decisions import Chosen, Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.player_events import Shuffle
+from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.transforming import has_back
 from oathbreaker.language.categories import CONTROL, DEED
 from oathbreaker.language.phrases import fixed, phrase
@@ -207,11 +208,13 @@ class PutBackFromHand(Effect):
         """Let each choose the cards in order, the one that will be on top last; then all are put there."""
         state, number = context.state, value_of(self.amount, context)
         events: list[Event] = []
+        made: list[Chosen] = []
         for seat in seats(self.whose, context):
-            chosen = yield from choose(
+            choosing = choose(
                 state, seat, "choose cards", state.hand(seat), number, number, "401.4",
                 ordered=True, source=context.source,
             )  # fmt: skip
+            chosen = yield from in_one_round(state, choosing, made)
             events += [ZoneChange(state, oid, "library", position=0, source=context.source) for oid in chosen]
         yield from happen(state, events)
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from oathbreaker.engine.decisions import Decision, IllegalAnswer, Option
-from oathbreaker.texts.languages import Language, Terms
 from oathbreaker.texts.messages import say
 
 FIELDS: Final = ("action", "card", "face", "ability", "source", "target", "value", "alternative", "key", "is_default")
@@ -89,17 +88,4 @@ def outside(option: Option) -> tuple[object, ...]:
 
 def named(options: Sequence[Option]) -> list[object]:
     """Return the keys and labels of options for an error, a few of them."""
-    return [say("table.candidate", key=option.key, label=OptionLabel(option)) for option in options[:MOST_NAMED]]
-
-
-class OptionLabel:
-    """An option as a field of a message."""
-
-    __slots__ = ("option",)
-
-    def __init__(self, option: Option) -> None:
-        self.option = option
-
-    def display(self, language: Language, terms: Terms = "community") -> str:
-        """Return the option's label in the reader's language."""
-        return self.option.label(language, terms)
+    return [say("table.candidate", key=option.key, label=option) for option in options[:MOST_NAMED]]

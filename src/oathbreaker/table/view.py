@@ -147,6 +147,7 @@ def asked_view(decision: Decision) -> dict[str, Any]:
     """Return all that a decision asks."""
     return {
         "prompt": {"en": decision.prompt("en"), "ja": decision.prompt("ja")},
+        "earlier": [{"player": one.player, **one.message.both()} for one in decision.earlier],
         "options": [option_view(option) for option in decision.options],
         "minimum": decision.minimum,
         "maximum": decision.maximum,

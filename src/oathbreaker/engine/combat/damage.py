@@ -12,11 +12,12 @@ from oathbreaker.engine.combat.attacked import blockers_of
 from oathbreaker.engine.combat.events import last_attack
 from oathbreaker.engine.combat.trampling import Assigning, Trampler, default_of, lethal, refusal_of_trample
 from oathbreaker.engine.damage import DealDamage
-from oathbreaker.engine.decisions import Answer, Decision, Option, Procedure
+from oathbreaker.engine.decisions import Answer, Chosen, Decision, Option, Procedure
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.index import values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.state import State
 from oathbreaker.texts.messages import Message
 from oathbreaker.texts.rules import rule
@@ -62,9 +63,10 @@ def deal_combat_damage(state: State, *, first: bool) -> Procedure[None]:
     if first:
         state.remember(STRUCK, tuple(strikers))
     events: list[DealDamage] = []
+    made: list[Chosen] = []
     for seat in state.apnap():
         own = [oid for oid in strikers if oid in state.objects and state.objects[oid].controller == seat]
-        for source, target, amount in (yield from assigned(state, own)):
+        for source, target, amount in (yield from in_one_round(state, assigned(state, own), made)):
             events.append(DealDamage(source, target, amount, is_combat=True))
     there = [event for event in events if event.source in state.objects]
     if there:

@@ -114,7 +114,7 @@ def test_a_failed_game_is_told(capsys: pytest.CaptureFixture[str], monkeypatch: 
     captured = capsys.readouterr()
     assert "0 games over, 0 of them drawn; 2 failed" in captured.out
     assert "Game 0 failed (not over after 5 decisions)" in captured.err
-    assert "oathbreaker play --format oathbreaker --deck garruk-overrun --deck saheeli-thoughtcast" in captured.err
+    assert "oathbreaker play --format oathbreaker --deck garruk-triumph --deck saheeli-thoughtcast" in captured.err
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

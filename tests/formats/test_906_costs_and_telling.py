@@ -174,7 +174,7 @@ def test_906_10_drawing_what_returns_is_no_empty_library(catalog: CardCatalog) -
 
 def test_906_1_greedy_agents_cast_their_leaders(catalog: CardCatalog) -> None:
     """They cast oathbreakers and signature spells from the command zone, more than once."""
-    lists = shipped("saheeli-thoughtcast", "garruk-overrun")
+    lists = shipped("saheeli-thoughtcast", "garruk-triumph")
     game = play(Game([lists[seat % 2] for seat in range(4)], 0, cards=PlayableCards(catalog)), [GreedyAgent()] * 4)
     made = [event.leads for event in told(game, "cast") if isinstance(event, SpellCast)]
     assert made.count("oathbreaker") >= 2

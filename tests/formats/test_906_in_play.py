@@ -26,7 +26,7 @@ from oathbreaker.table.playable import PlayableCards
 from oathbreaker.table.playing import play
 from oathbreaker.texts.errors import GameSetupError
 
-SHIPPED = ("saheeli-thoughtcast", "garruk-overrun")
+SHIPPED = ("saheeli-thoughtcast", "garruk-triumph")
 
 
 def begun_from_decks(catalog: CardCatalog, players: int = 4, **house_rules: Any) -> Game:  # noqa: ANN401  as Game takes them
@@ -120,15 +120,15 @@ def test_906_7_leaders_begin_face_up_in_the_command_zone(catalog: CardCatalog) -
     """Each player's oathbreaker and spell are there for all to see; the other 58 cards are hand and library."""
     game = begun_from_decks(catalog)
     assert in_command(game, 0) == [SAHEELI, "Thoughtcast"]
-    assert in_command(game, 1) == ["Garruk Wildspeaker", "Overrun"]
+    assert in_command(game, 1) == ["Garruk Wildspeaker", "Triumph of the Hordes"]
     view = game.view(0)
     shown = [(thing["name"], thing["designation"], thing["owner"]) for thing in view["command"]]
-    assert ("Overrun", "signature spell", 1) in shown
+    assert ("Triumph of the Hordes", "signature spell", 1) in shown
     for player in game.players:
         assert len(player.hand) + len(player.library) == 58
         assert not [thing for thing in (*player.hand, *player.library) if thing.designation]
     lines = [(event.rule, event.text("en")) for event in told(game, "leads deck")]
-    assert ("906.7", "Player 2's signature spell Overrun begins in the command zone.") in lines
+    assert ("906.7", "Player 2's signature spell Triumph of the Hordes begins in the command zone.") in lines
     assert len(lines) == 8
 
 

@@ -61,7 +61,7 @@ def test_each_agent_plays_each_deck_from_each_seat(cards: PlayableCards) -> None
     assert all(times == (1 if agent == "greedy" else 2) for (_, agent, _), times in met.items())
     setup = three.setup_of(1)
     assert setup["decks"][0] == three.setup["decks"][2]
-    assert three.decks == ("1", "2", "garruk-overrun")
+    assert three.decks == ("1", "2", "garruk-triumph")
 
 
 def test_the_same_games_for_any_number_of_processes(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_what_is_counted(plan: Plan) -> None:
     ]
     result = Simulation(plan, 4, reversed(records))
     assert [(tally.name, tally.games, tally.wins) for tally in result.decks] == [
-        ("garruk-overrun", 3, 1),
+        ("garruk-triumph", 3, 1),
         ("saheeli-thoughtcast", 3, 1),
     ]
     assert [(tally.name, tally.games, tally.wins) for tally in result.agents] == [("random", 6, 2)]

@@ -28,6 +28,17 @@ def names_of(deck: Deck) -> set[str]:
     return {entry.card.name for entry in (*deck.leader_entries, *deck.library_entries)}
 
 
+def played(decks: list[Deck], seed: int, catalog: CardCatalog, *, starting_life: int) -> Game:
+    """Return a game that random agents have played to its end."""
+    game = Game(decks, seed, cards=PlayableCards(catalog), starting_life=starting_life)
+    return play(game, [RandomAgent(seed + seat) for seat in range(len(decks))])
+
+
+def used_in(game: Game) -> set[str]:
+    """Return the names of what was cast or played as a land."""
+    return {getattr(event.titles[0], "name", "") for event in game.log if isinstance(event, SpellCast | LandPlayed)}
+
+
 @pytest.mark.parametrize("name", DECKS)
 def test_every_card_can_be_played(name: str, catalog: CardCatalog) -> None:
     """No card of an embedded deck is refused."""
@@ -35,17 +46,26 @@ def test_every_card_can_be_played(name: str, catalog: CardCatalog) -> None:
     assert all(cards[card].name == card for card in names_of(read(name, catalog)))
 
 
+@pytest.mark.parametrize("name", DECKS)
+def test_a_game_is_played_to_its_end(name: str, catalog: CardCatalog) -> None:
+    """Two who know nothing play a deck against itself: the game is over, and its leaders were cast."""
+    deck = read(name, catalog)
+    leaders = {face.name for entry in deck.leader_entries for face in entry.card.faces}
+    cast: set[str] = set()
+    for seed in range(4):
+        game = played([deck] * 2, seed, catalog, starting_life=20)
+        assert game.is_over
+        cast |= used_in(game) & leaders
+    assert cast
+
+
 def test_every_card_of_the_second_deck_is_used(catalog: CardCatalog) -> None:
-    """In a few random games each card of Garruk's deck is cast or played as a land."""
-    deck = read("garruk-overrun.txt", catalog)
-    cards = PlayableCards(catalog)
-    unused = names_of(deck)
+    """In a few random games each card of Garruk's deck is cast or played as a land, by its front or its back."""
+    deck = read("garruk-triumph.txt", catalog)
+    unused = {card: {face.name for face in catalog[card].faces} for card in names_of(deck)}
     for seed in range(30):
-        game = play(
-            Game([deck] * 4, seed, cards=cards, starting_life=60), [RandomAgent(seed + seat) for seat in range(4)]
-        )
-        used = [event for event in game.log if isinstance(event, SpellCast | LandPlayed)]
-        unused -= {str(event.titles[0]) for event in used}
+        used = used_in(played([deck] * 4, seed, catalog, starting_life=60))
+        unused = {card: faces for card, faces in unused.items() if not faces & used}
         if not unused:
             break
-    assert unused == set()
+    assert unused == {}

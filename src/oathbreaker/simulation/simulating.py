@@ -32,7 +32,7 @@ def simulate(  # noqa: PLR0913  all that a simulation is made from
         >>> import oathbreaker as ob
         >>> result = ob.simulate(["garruk", "saheeli"], games=2, agents=["random"], seed=1)
         >>> [(tally.name, tally.games) for tally in result.decks]
-        [('garruk-overrun', 2), ('saheeli-thoughtcast', 2)]
+        [('garruk-triumph', 2), ('saheeli-thoughtcast', 2)]
         >>> result.drawn + sum(tally.wins for tally in result.decks)
         2
 

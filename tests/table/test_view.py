@@ -12,6 +12,7 @@ from tests.table.decks_for_tests import decks
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.table.scenario import Scenario
+from oathbreaker.table.view import board_of
 
 
 def test_a_view_is_json_with_a_version(cards: PlayableCards) -> None:
@@ -109,3 +110,32 @@ def keys(value: object) -> Iterator[str]:
     elif isinstance(value, list):
         for item in value:
             yield from keys(item)
+
+
+def test_a_board_is_a_view_without_what_has_happened(table: Scenario) -> None:
+    """What an agent that needs no log is shown is the rest of its view, also after something has changed."""
+    bear = table.battlefield(0, "Grizzly Bears")
+    table.battlefield(0, "Forest")
+    table.hand(0, "Giant Growth")
+    game = table.start()
+    game.stop_everywhere = True
+    while game.stack or game.player(0).hand:
+        view = game.view(0)
+        assert board_of(game, 0) == {name: found for name, found in view.items() if name not in {"log", "decision"}}
+        shown = next(thing for thing in view["battlefield"] if thing["id"] == game.thing(bear).id)
+        assert (shown["types"], shown["power"]) == (["creature"], 2)
+        game.answer(next((option for option in game.legal_actions if option.action == "cast"), "pass"))
+    grown = next(thing for thing in board_of(game, 0)["battlefield"] if thing["id"] == game.thing(bear).id)
+    assert grown["power"] == 5
+
+
+def test_405_1_an_ability_on_the_stack_is_shown_with_its_text(table: Scenario) -> None:
+    """Everybody sees in words what an ability that waits on the stack will do."""
+    table.battlefield(0, "Garruk Wildspeaker", counters={"loyalty": 3})
+    game = table.start()
+    game.stop_everywhere = True
+    game.answer(next(option for option in game.legal_actions if option.ability and "Beast" in option.ability[1]))
+    (shown,) = game.view(1)["stack"]
+    assert shown["kind"] == "ability"
+    assert "Beast" in shown["text"]["en"]
+    assert "ビースト" in shown["text"]["ja"]

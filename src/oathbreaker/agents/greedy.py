@@ -50,6 +50,8 @@ class GreedyAgent:
         cards: Where it looks cards up; the newest data at hand when not given.
     """
 
+    needs_log = False
+
     def __init__(self, cards: CardCatalog | None = None) -> None:
         self._cards = cards
         self._purposes: dict[tuple[str, str | None, bool], Purpose] = {}

@@ -129,6 +129,7 @@ class Game(GameReading):
         self.setup = setup
         self.cards = cards
         self.told = {}
+        self.looks = {}
         self._completed: Decision | None = None
 
     def __repr__(self) -> str:

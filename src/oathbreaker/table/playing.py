@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from oathbreaker.engine.decisions import Decision
+from oathbreaker.table.view import board_of
 from oathbreaker.texts.errors import GameSetupError
 from oathbreaker.texts.messages import say
 
@@ -20,7 +21,11 @@ OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000
 
 
 class Agent(Protocol):
-    """Who decides in a player's place. One with `needs_view = False` is given an empty view, which is much faster."""
+    """Who decides in a player's place.
+
+    One with `needs_view = False` is given an empty view, one with `needs_log = False` a view without `log` and
+    `decision`: that is faster.
+    """
 
     def choose(self, view: Mapping[str, Any], decision: Decision) -> object:
         """Return an answer to the decision, as `Game.answer` takes it.
@@ -51,9 +56,18 @@ def play(game: Game, agents: Sequence[Agent], until: Callable[[Game], bool] | No
             if until is not None and until(game):
                 break
             agent = agents[decision.player]
-            view = game.view(decision.player) if getattr(agent, "needs_view", True) else {}
-            game.answer(agent.choose(view, decision))
+            game.answer(agent.choose(view_for(agent, game, decision.player), decision))
     return game
+
+
+def view_for(agent: Agent, game: Game, seat: int) -> Mapping[str, Any]:
+    """Return what an agent is shown: as much of its player's view as it says that it needs."""
+    if not getattr(agent, "needs_view", True):
+        return {}
+    if getattr(agent, "needs_log", True):
+        return game.view(seat)
+    game.complete_options()
+    return board_of(game, seat)
 
 
 @contextmanager

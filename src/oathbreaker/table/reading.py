@@ -32,11 +32,13 @@ class GameReading:
         play: The game being played: its state and answers.
         cards: The cards of the game by name.
         told: What views have already told of events.
+        looks: What views have already said of objects: the characteristics, what else it comes from, and the words.
     """
 
     play: Play
     cards: PlayableCards
     told: dict[tuple[int, ...], tuple[object, list[dict[str, Any]]]]
+    looks: dict[int, tuple[object, tuple[object, ...], dict[str, Any]]]
 
     @property
     def state(self) -> State:

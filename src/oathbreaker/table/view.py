@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
+from oathbreaker.engine.announcing import abilities_on_stack
 from oathbreaker.engine.controlling_players import decider
 from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.engine.definitions import Characteristics
@@ -13,7 +14,8 @@ from oathbreaker.engine.naming import EVERYBODY, sentence, who_sees
 from oathbreaker.formats.commander import damage_by_commanders
 from oathbreaker.table.players import PlayerAtTable
 from oathbreaker.table.things import Thing
-from oathbreaker.texts.languages import LANGUAGES
+from oathbreaker.table.wording import ability_text
+from oathbreaker.texts.languages import LANGUAGES, Language
 from oathbreaker.texts.messages import display, say
 from oathbreaker.texts.rules import rule
 
@@ -26,10 +28,18 @@ SCHEMA: Final = 1
 PlayerView = dict[str, Any]
 """JSON."""
 
+LISTS: Final = ("types", "subtypes", "supertypes", "colors", "keywords")
+"""What a view lists of an object: a new list for each view."""
+
 
 @rule("400.2", "708.5", "723.4")
 def view_of(game: GameReading, viewer: int) -> PlayerView:
     """Return what a player may see: JSON-able, in the form of docs/view.md."""
+    return {**board_of(game, viewer), "decision": decision_view(game, viewer), "log": log_view(game, viewer)}
+
+
+def board_of(game: GameReading, viewer: int) -> PlayerView:
+    """Return what a player may see of the game as it is now, without what has happened and what is asked."""
     return {
         "schema": SCHEMA,
         "player": viewer,
@@ -43,8 +53,6 @@ def view_of(game: GameReading, viewer: int) -> PlayerView:
         "standings": game.standings if game.is_over else None,
         "players": [player_view(player, viewer) for player in game.players],
         **{zone: zone_view(game, zone, viewer) for zone in ("battlefield", "stack", "exile", "command")},
-        "decision": decision_view(game, viewer),
-        "log": log_view(game, viewer),
     }
 
 
@@ -83,23 +91,45 @@ def thing_view(thing: Thing, viewer: int) -> dict[str, Any]:
     found = status_view(thing, look)
     seat = who_sees(thing.game.state, thing.id)
     if seat in {EVERYBODY, viewer} or (seat >= 0 and decider(thing.game.state, seat) == viewer):
-        found |= {
+        found |= known_view(thing, look)
+        found["loyalty"] = thing.loyalty
+        found["designation"] = thing.designation
+        found["tax"] = thing.game.tax(thing) if thing.designation else None
+        if thing.object.kind == "ability":
+            found["text"] = {language: stack_text(thing, language) for language in LANGUAGES}
+    return found
+
+
+def known_view(thing: Thing, look: Characteristics) -> dict[str, Any]:
+    """Return what is to be seen of an object whose characteristics are known; found once for as long as they stay."""
+    data = thing.object
+    where = (data.definition, data.face, data.face_down)
+    known = thing.game.looks.get(thing.id) if data.zone != "stack" else None  # there, X is being announced
+    if known is None or known[0] is not look or known[1] != where:
+        found: dict[str, Any] = {
             "name": look.name,
             "card": thing.card_name,
-            "title": dict(title_texts(thing.object.definition.faces[thing.object.face].title)),
+            "title": dict(title_texts(data.definition.faces[data.face].title)),
             "mana_cost": thing.mana_cost,
             "mana_value": thing.mana_value,
-            "types": list(look.types),
-            "subtypes": list(look.subtypes),
-            "supertypes": list(look.supertypes),
-            "colors": list(thing.colors),
-            "keywords": list(thing.keywords),
-            "loyalty": thing.loyalty,
+            "types": look.types,
+            "subtypes": look.subtypes,
+            "supertypes": look.supertypes,
+            "colors": thing.colors,
+            "keywords": thing.keywords,
             "face": thing.face,
-            "designation": thing.designation,
-            "tax": thing.game.tax(thing) if thing.designation else None,
         }
-    return found
+        thing.game.looks[thing.id] = (look, where, found)
+    else:
+        found = known[2]
+    words = {name: list(found[name]) for name in LISTS}
+    return {**found, **words, "title": dict(found["title"])}
+
+
+def stack_text(thing: Thing, language: Language) -> str:
+    """Return an ability on the stack in words."""
+    abilities = abilities_on_stack(thing.game.state, thing.id)
+    return "\n".join(ability_text(ability, thing.look.name, language) for ability in abilities)
 
 
 @lru_cache(maxsize=16384)

@@ -1,4 +1,4 @@
-"""A game told as it goes: what a spectator sees happen, one line for what belongs together, each with its rule."""
+"""A game told as it goes: what a spectator or player sees happen, in lines for what belongs together, with their rules."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from oathbreaker.engine.announced import Announced
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.naming import CountedTokens, TokenTitle, player_title, sentence
+from oathbreaker.engine.naming import EVERYBODY, CountedTokens, TokenTitle, player_title, sentence
 from oathbreaker.engine.player_events import GainLife, LoseGame, LoseLife, TurnBegins
-from oathbreaker.table.told_events import costs_first, tell_first, titles_for_all
+from oathbreaker.table.told_events import costs_first, tell_first, titles_for
 from oathbreaker.texts.languages import Language, Terms
 from oathbreaker.texts.messages import Message, say
 
@@ -77,13 +77,15 @@ class ToldLine:
 
 
 class Telling:
-    """Tells a game to spectators, who see what everybody sees. Looks at the game each time it is asked for `news`.
+    """Tells a game to spectators, who see what everybody sees, or to a player; looks at it as `news` is asked for.
 
     Args:
         game: The game.
         last_turn: The last turn to tell; None for all.
+        viewer: The seat to whom it is told; EVERYBODY for spectators.
 
     Attributes:
+        viewer: As given.
         turn: The number of the turn that is being told.
         step: The step that is being told.
         announced: The ids of spells and abilities whose announcement has been told, with their targets.
@@ -91,8 +93,9 @@ class Telling:
         is_past: Whether the last turn to tell is over.
     """
 
-    def __init__(self, game: Game, last_turn: int | None = None) -> None:
+    def __init__(self, game: Game, last_turn: int | None = None, *, viewer: int = EVERYBODY) -> None:
         self.game = game
+        self.viewer = viewer
         self.last_turn = last_turn
         self.is_past = False
         log = game.log
@@ -112,19 +115,19 @@ class Telling:
         self._lines: list[ToldLine] = []
 
     def news(self) -> list[ToldLine]:
-        """Return what has happened since the last time, up to a priority decision or the end.
+        """Return what has happened since the last time, up to a priority decision or the end; to a player up to any.
 
-        At any other decision nothing is told yet: what is being announced may still be taken back (733.1).
+        While something is being announced nothing is told yet: it may still be taken back (733.1).
         """
         decision = self.game.play.decision
         self._lines = []
-        if self.is_past or (decision is not None and decision.kind != "priority"):
+        if self.is_past or not self.is_settled():
             return []
         waiting = self._fresh()
         paid = costs_first(waiting)
         action = waiting[paid] if paid else None
         while waiting:
-            self._paid_for = titles_for_all(action)[0] if action is not None and waiting[0] is not action else None
+            self._paid_for = self.titles(action)[0] if action is not None and waiting[0] is not action else None
             if self._paid_for is None:
                 action = None
             if isinstance(waiting[0], TurnBegins) and self.turn == self.last_turn:
@@ -138,6 +141,17 @@ class Telling:
         if decision is None:
             self.add(PLACES, "", say("telling.standings", places=places(self.game.standings)))
         return self._lines
+
+    def is_settled(self) -> bool:
+        """Tell whether what has happened so far can be told: nobody can take it back, or is in the middle of it."""
+        decision = self.game.play.decision
+        if decision is None or decision.kind == "priority":
+            return True
+        return self.viewer != EVERYBODY and not self.game.play.is_announcing()
+
+    def titles(self, event: Event) -> tuple[object, ...]:
+        """Return how an event names what it was about to those who are told."""
+        return titles_for(event, self.viewer)
 
     def unfinished(self) -> list[ToldLine]:
         """Return the last lines of a game that is left before its end."""
@@ -160,7 +174,7 @@ class Telling:
 
     def add_event(self, event: Event) -> None:
         """Add an event's own sentence."""
-        self.add(event.kind, event.rule, event.told(titles_for_all(event)))
+        self.add(event.kind, event.rule, event.told(self.titles(event)))
 
     def begin_turn(self, event: TurnBegins) -> None:
         """Add a turn's headings."""

@@ -42,10 +42,10 @@ SOON: Final = 4
 """Within how many events a permanent says that it was tapped for mana; what else the ability does comes between."""
 
 
-def titles_for_all(event: Event) -> tuple[object, ...]:
-    """Return how an event names what it was about to those who see only what everybody sees (400.2)."""
+def titles_for(event: Event, viewer: int) -> tuple[object, ...]:
+    """Return how an event names what it was about to a player, or to those who see only what EVERYBODY sees (400.2)."""
     return tuple(
-        title if seat == EVERYBODY else say("table.a_card")
+        title if seat in {EVERYBODY, viewer} else say("table.a_card")
         for title, seat in zip(event.titles, event.seen_by, strict=True)
     )
 
@@ -85,33 +85,44 @@ def tell_step(telling: Telling, events: list[Any]) -> int:
 
 
 def tell_draws(telling: Telling, events: list[Any]) -> int:
-    """Tell how many cards a player draws one after another, and that there was none left."""
+    """Tell how many cards a player draws one after another, to that player which ones; and that there was none left."""
     first = events[0]
-    player = titles_for_all(first)[0]
-    number = place = 0
+    player = telling.titles(first)[0]
+    cards: list[object] = []
+    place = 0
     is_short = False
     while place < len(events) and isinstance(events[place], Draw) and events[place].seat == first.seat:
         place += 1
         moves = place < len(events) and isinstance(events[place], ZoneChange) and events[place].reason == "draw"
-        number += moves
+        if moves:
+            cards.append(telling.titles(events[place])[0])
         place += moves
         is_short = is_short or not events[place - 1 - moves].amount
-    if number:
-        telling.add(first.kind, first.rule, say("telling.draws", player=player, n=number))
+    if cards and first.seat == telling.viewer:
+        telling.add(
+            first.kind, first.rule, say("telling.draws_cards", player=player, cards=counted(cards, "of_one_name"))
+        )
+    elif cards:
+        telling.add(first.kind, first.rule, say("telling.draws", player=player, n=len(cards)))
     if is_short:
         telling.add(first.kind, "121.4", say("telling.draws_nothing", player=player))
     return place
 
 
 def tell_looks(telling: Telling, events: list[Any]) -> int:
-    """Tell how many cards a player looks at."""
+    """Tell how many cards a player looks at; to that player which ones."""
     first = events[0]
     number = 0
     while number < len(events) and isinstance(events[number], LookAt) and not isinstance(events[number], Reveal):
         if events[number].seat != first.seat:
             break
         number += 1
-    telling.add(first.kind, first.rule, say("telling.looks", player=titles_for_all(first)[1], n=number))
+    player = telling.titles(first)[1]
+    if first.seat == telling.viewer:
+        cards = counted([telling.titles(event)[0] for event in events[:number]], "of_one_name")
+        telling.add(first.kind, first.rule, say("telling.looks_cards", player=player, cards=cards))
+    else:
+        telling.add(first.kind, first.rule, say("telling.looks", player=player, n=number))
     return number
 
 
@@ -122,7 +133,7 @@ def tell_move(telling: Telling, events: list[Any]) -> int:
         return 1
     if move.reason == "play":
         return tell_land(telling, events)
-    telling.add(move.kind, "608.3" if move.reason == "resolve" else move.rule, move.told(titles_for_all(move)))
+    telling.add(move.kind, "608.3" if move.reason == "resolve" else move.rule, move.told(telling.titles(move)))
     return 1
 
 
@@ -140,7 +151,7 @@ def tell_resolving(telling: Telling, events: list[Any]) -> int:
     """Tell that something resolves, with what it does if no event does; what becomes a permanent says so itself."""
     following = events[1] if len(events) > 1 else None
     if isinstance(following, TakesEffect) and following.oid == events[0].oid and words_of(following) is not None:
-        what = titles_for_all(events[0])[0]
+        what = telling.titles(events[0])[0]
         telling.add(events[0].kind, events[0].rule, say("telling.resolves", what=what, text=words_of(following)))
         return 2
     becomes = isinstance(following, ZoneChange) and following.oid == events[0].oid and following.zone == "battlefield"
@@ -162,7 +173,7 @@ def tell_effect(telling: Telling, events: list[Any]) -> int:
     if words is None:
         telling.add_event(event)
     else:
-        what = titles_for_all(event)[0]
+        what = telling.titles(event)[0]
         telling.add(event.kind, event.rule, say("telling.takes_effect", what=what, text=words))
     return 1
 
@@ -174,9 +185,9 @@ def tell_leaving(telling: Telling, events: list[Any]) -> int:
     while number < len(events) and isinstance(events[number], LeaveGame | LeavesWithOwner):
         number += 1
     gone = events[:number]
-    players = [titles_for_all(event)[0] for event in gone if isinstance(event, LeaveGame)]
-    spells = [title for event in gone if isinstance(event, LeaveGame) for title in titles_for_all(event)[1:]]
-    things = [*spells, *(titles_for_all(event)[0] for event in gone if isinstance(event, LeavesWithOwner))]
+    players = [telling.titles(event)[0] for event in gone if isinstance(event, LeaveGame)]
+    spells = [title for event in gone if isinstance(event, LeaveGame) for title in telling.titles(event)[1:]]
+    things = [*spells, *(telling.titles(event)[0] for event in gone if isinstance(event, LeavesWithOwner))]
     if things:
         message = say(
             "telling.leave_with", things=counted(things, "several_things"), players=players, number=len(things)
@@ -200,7 +211,7 @@ def tell_damage(telling: Telling, events: list[Any]) -> int:
     if not isinstance(following, LoseLife) or following.seat != damage.target:
         telling.add_event(damage)
         return 1
-    what, whom = titles_for_all(damage)
+    what, whom = telling.titles(damage)
     key = "telling.combat_damage" if damage.is_combat else "telling.damage"
     message = say(key, what=what, whom=whom, amount=damage.amount, total=following.total)
     telling.add(damage.kind, damage.rule, message)
@@ -215,9 +226,9 @@ def tell_attack(telling: Telling, events: list[Any]) -> int:
         if not isinstance(event, Attacks):
             break
         attacks.append(event)
-    player = titles_for_all(declared)[0]
+    player = telling.titles(declared)[0]
     for whom in dict.fromkeys(event.whom for event in attacks):
-        own = [titles_for_all(event) for event in attacks if event.whom == whom]
+        own = [telling.titles(event) for event in attacks if event.whom == whom]
         creatures = counted([titles[0] for titles in own])
         message = say("telling.attacks", player=player, whom=own[0][1], creatures=creatures)
         telling.add("attack", attacks[0].rule, message)

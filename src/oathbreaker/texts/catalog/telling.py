@@ -7,8 +7,11 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "total": ("{player}: {life}", "{player}は{life}"),
     "out": ("{player}: out", "{player}は敗北"),
     "draws": ("{player} draws {n} {n:card|cards}.", "{player}はカードを{n:digits}枚引いた。"),
+    "draws_cards": ("{player} draws {cards}.", "{player}は{cards}を引いた。"),
     "draws_nothing": ("{player} has no card left to draw.", "{player}には引けるカードがない。"),
     "looks": ("{player} looks at {n} {n:card|cards}.", "{player}はカードを{n:digits}枚見た。"),
+    "looks_cards": ("{player} looks at {cards}.", "{player}は{cards}を見た。"),
+    "of_one_name": ("{what} ({number})", "{what}（{number:digits}枚）"),
     "attacks": ("{player} attacks {whom} with {creatures}.", "{player}は{creatures}で{whom}を攻撃した。"),
     "several": ("{what} ({number})", "{what}（{number:digits}体）"),
     "damage": (

@@ -1,4 +1,4 @@
-"""A game told as it goes: what a spectator or player sees happen, in lines for what belongs together, with their rules."""
+"""A game told as it goes: what a spectator or player sees happen, each line with its rule."""
 
 from __future__ import annotations
 

@@ -26,6 +26,7 @@ ROOMS = (
     "agents",
     "simulation",
     "web",
+    "terminal",
     "cli",
 )
 """From the ground up: each may import from those before it."""

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_cache_path, user_data_path
+from platformdirs import user_cache_path, user_data_path, user_state_path
 
 APPLICATION: Final = "oathbreaker"
 """The name of our folders inside the platform's."""
@@ -34,3 +34,14 @@ def cache_folder(folder: str | Path | None = None) -> Path:
     """
     named = folder or os.environ.get(DATA_VARIABLE)
     return data_folder(named) / "cache" if named else user_cache_path(APPLICATION, appauthor=False)
+
+
+def state_folder(folder: str | Path | None = None) -> Path:
+    """Return the folder for what a program keeps from one run to the next, such as a game left in the middle.
+
+    Args:
+        folder: Whose state is meant; overrides `OATHBREAKER_DATA`, which overrides the platform's folder (on Linux that
+            of `XDG_STATE_HOME`).
+    """
+    named = folder or os.environ.get(DATA_VARIABLE)
+    return data_folder(named) / "state" if named else user_state_path(APPLICATION, appauthor=False)

@@ -7,16 +7,11 @@ from importlib.resources import files
 from pathlib import Path
 
 from oathbreaker.decks.deck import Deck
+from oathbreaker.decks.embedded import embedded_decks
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.texts.errors import GameSetupError, UnplayableCardError
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.showing import visible
-
-
-def embedded_decks() -> list[str]:
-    """Return the names of the decks that ship inside."""
-    folder = files("oathbreaker.data").joinpath("decks")
-    return sorted(file.name.removesuffix(".txt") for file in folder.iterdir())
 
 
 def embedded_name(name: str) -> str | None:

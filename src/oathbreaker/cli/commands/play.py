@@ -1,45 +1,22 @@
-"""`oathbreaker play`: agents play a game, which is told as it goes."""
+"""`oathbreaker play`: a person plays against agents at the terminal, or a game of agents is told as it goes."""
 
 from __future__ import annotations
 
-import signal
+import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from itertools import cycle, islice
 from pathlib import Path
-from random import SystemRandom
-from typing import Final
 
-from oathbreaker.agents.named import known_agents, made_agents
 from oathbreaker.cli.arguments import Arguments, positive
-from oathbreaker.cli.decks import explain_unreadable, open_as
 from oathbreaker.cli.screen import Screen
-from oathbreaker.cli.told_view import ToldGame, write_game
-from oathbreaker.decks.deck import Deck
-from oathbreaker.engine.naming import player_title
-from oathbreaker.formats.free_for_all import LEAST_PLAYERS, FreeForAll
-from oathbreaker.library.catalog import CardCatalog
-from oathbreaker.table.game import Game
-from oathbreaker.table.named_decks import embedded_decks, named_deck
-from oathbreaker.table.playable import PlayableCards
-from oathbreaker.table.playing import play
-from oathbreaker.table.setups import DEFAULT_FORMAT
-from oathbreaker.texts.errors import DeckFormatError, GameSetupError
+from oathbreaker.decks.embedded import embedded_decks
+from oathbreaker.texts.errors import GameSetupError
 from oathbreaker.texts.messages import say
-
-DONE: Final = 0
-REFUSED: Final = 2
-INTERRUPTED: Final = 130
-
-PLAYERS: Final = 4
-"""How many play where the arguments do not say."""
-
-MOST_SEED: Final = 1_000_000
 
 
 def add_arguments(arguments: Arguments) -> None:
     """Add the command's arguments."""
+    arguments.add("--terminal", action="store_true")
+    arguments.add("--watch", action="store_true")
     arguments.add("--players", metavar="N", type=positive)
     names = ", ".join(embedded_decks())
     arguments.add(
@@ -51,83 +28,45 @@ def add_arguments(arguments: Arguments) -> None:
         metavar="DECK",
         dest="decks",
     )
-    arguments.add("--format", metavar="FORMAT", default=DEFAULT_FORMAT)
+    arguments.add("--format", metavar="FORMAT")
     arguments.add("--agents", metavar="NAMES", default="greedy")
     arguments.add("--seed", metavar="N", type=int)
     arguments.add("--until", metavar="TURN", type=positive)
     arguments.add("--save", metavar="FILE", type=Path)
+    arguments.add("--resume", nargs="?", const="", metavar="FILE")
     arguments.add("--json", about="help_json_lines", action="store_true")
     arguments.add_reader_options()
 
 
 def run(options: Namespace, screen: Screen) -> int:
-    """Play and tell a game; 0 done, 2 a deck or the setup is refused, 130 interrupted.
+    """Play; 0 done, 2 a deck, the setup or the terminal is refused, 130 interrupted.
 
     Raises:
-        GameSetupError: There are too few or too many players, or there is no such agent or deck.
+        GameSetupError: There are too few or too many players, or there is no such agent or deck; or what is asked for
+            needs a terminal and there is none, or does not go with one.
         OSError: A file cannot be read or written.
     """
-    number = players_of(options)
-    agent_names = list(islice(cycle(known_agents(options.agents.split(","))), number))
-    cards = PlayableCards(open_as(CardCatalog, screen))
-    try:
-        names = options.decks or embedded_decks()
-        decks = {name: named_deck(name, cards) for name in dict.fromkeys(names)}
-    except DeckFormatError as error:
-        explain_unreadable(error, screen)
-        return REFUSED
-    seats = [decks[name] for name in islice(cycle(names), number)]
-    seed = options.seed if options.seed is not None else SystemRandom().randrange(MOST_SEED)
-    game = Game(seats, seed, format=options.format, cards=cards)
-    if options.save is not None:
-        write_game(game, options.save)  # whether the file can be written shows before the game is played
-    introduce(seats, agent_names, seed, screen)
-    told = ToldGame(game, screen, options.until, as_json=options.json)
-    with stopping_cleanly(told):
-        play(game, made_agents(agent_names, seed), until=told.is_done)
-        told.end()
-    if options.save is not None:
-        write_game(game, options.save, options.until)
-        screen.hint(say("play.saved", file=options.save))
-    if told.is_stopped:
-        screen.error(say("cli.interrupted"))
-        return INTERRUPTED
-    return DONE
+    if is_at_terminal(options):
+        from oathbreaker.cli.seated_play import run_seated  # noqa: PLC0415  each way of playing loads its own
+
+        return run_seated(options, screen)
+    from oathbreaker.cli.told_play import run_told  # noqa: PLC0415  each way of playing loads its own
+
+    return run_told(options, screen)
 
 
-def players_of(options: Namespace) -> int:
-    """Return how many play: as the arguments say, or as many as there are decks.
+def is_at_terminal(options: Namespace) -> bool:
+    """Tell whether a person plays: where that is asked for, or where there is a terminal and nothing else is.
 
     Raises:
-        GameSetupError: Fewer or more than can play.
+        GameSetupError: A person is to play and there is no terminal, or what else is asked for is about telling.
     """
-    number: int = options.players or max(len(options.decks), LEAST_PLAYERS if options.decks else PLAYERS)
-    if not LEAST_PLAYERS <= number <= FreeForAll.most_players or len(options.decks) > number:
-        given = max(number, len(options.decks))
-        raise GameSetupError(say("play.players", least=LEAST_PLAYERS, most=FreeForAll.most_players, given=given))
-    return number
-
-
-def introduce(decks: Sequence[Deck], agents: Sequence[str], seed: int, screen: Screen) -> None:
-    """Say on standard error who plays what, and the seed that plays the same game again."""
-    for seat, (deck, agent) in enumerate(zip(decks, agents, strict=True)):
-        leaders = [entry.card for entry in deck.leader_entries] or [entry.card for entry in deck.library_entries[:1]]
-        agent_word = say(f"play.agent_{agent}")
-        screen.hint(say("play.seat", player=player_title(seat), leaders=leaders, agent=agent_word))
-    screen.hint(say("play.seed", seed=seed))
-
-
-@contextmanager
-def stopping_cleanly(told: ToldGame) -> Iterator[None]:
-    """Let an interruption stop the game after the answer that is being carried out; a second one at once."""
-
-    def stop(_number: int, _frame: object) -> None:
-        told.stop()
-        signal.signal(signal.SIGINT, before)
-
-    before = signal.getsignal(signal.SIGINT)
-    signal.signal(signal.SIGINT, stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    tells = [name for name in ("watch", "json", "until") if getattr(options, name)]
+    if not options.terminal and options.resume is None:
+        return is_terminal and not tells
+    if tells:
+        raise GameSetupError(say("play.not_told", option=f"--{tells[0]}"))
+    if not is_terminal:
+        raise GameSetupError(say("play.no_terminal"))
+    return True

@@ -14,12 +14,12 @@ from oathbreaker.cli.arguments import Arguments, positive
 from oathbreaker.cli.decks import explain_unreadable, open_as
 from oathbreaker.cli.screen import Screen
 from oathbreaker.cli.simulation_view import print_simulation
+from oathbreaker.decks.embedded import embedded_decks
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.simulation.planning import Plan, planned
 from oathbreaker.simulation.records import GameRecord, RecordFile
 from oathbreaker.simulation.results import Simulation
 from oathbreaker.simulation.simulating import going_on
-from oathbreaker.table.named_decks import embedded_decks
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.table.setups import DEFAULT_FORMAT
 from oathbreaker.texts.errors import DeckFormatError, GameSetupError

@@ -74,6 +74,15 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "乱数のシード。同じなら同じゲームになる",
     ),
     "help_until": ("the last turn to tell", "最後に語るターン"),
+    "help_terminal": (
+        "play at the terminal against agents; so it is at a terminal unless --watch, --until or --json is given",
+        "端末でエージェントと対戦する。--watch、--until、--jsonのどれもなければ、端末ではいつもこうなる",
+    ),
+    "help_watch": ("have a game of agents told", "エージェントのゲームを語る"),
+    "help_resume": (
+        "go on with the game saved in FILE; without FILE with the one that was left last",
+        "FILEに保存したゲームを続ける。FILEがなければ、最後に離れたゲームを続ける",
+    ),
     "help_save": ("save the game into FILE", "ゲームをFILEに保存する"),
     "help_saved": ("a saved game", "保存したゲーム"),
     "help_json_lines": ("print each line as JSON", "１行ごとにJSONで出力する"),

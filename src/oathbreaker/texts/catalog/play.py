@@ -22,4 +22,12 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{reason} {n} more {n:card|cards} of the deck cannot be played either.",
         "{reason} このデッキには、ほかにもプレイできないカードが{n:digits}枚あります。",
     ),
+    "no_terminal": (
+        "A person can play only at a terminal, and input or output is none. Leave out --terminal and --resume to have a game of agents told.",
+        "人がプレイできるのは端末だけですが、入力か出力が端末ではありません。--terminalと--resumeを外すと、エージェントのゲームを語ります。",
+    ),
+    "not_told": (
+        "{option} is about telling a game of agents and does not go with --terminal or --resume. Leave one of them out.",
+        "{option}はエージェントのゲームを語るためのもので、--terminalや--resumeとは一緒に使えません。どちらかを外してください。",
+    ),
 }

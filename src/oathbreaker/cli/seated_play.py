@@ -1,0 +1,105 @@
+"""`oathbreaker play --terminal`: a person sits down at the terminal; the game is saved when they leave."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from oathbreaker.cli.screen import Screen
+from oathbreaker.texts.errors import DeckFormatError
+from oathbreaker.texts.messages import say
+
+if TYPE_CHECKING:  # loaded beside the first screen
+    from oathbreaker.table.playable import PlayableCards
+    from oathbreaker.terminal.seated import Seated
+    from oathbreaker.terminal.sitting import Sitting
+
+DONE = 0
+REFUSED = 2
+PERSON = 0
+"""The person's seat; who begins is found out by chance (103.1)."""
+
+
+def run_seated(options: Namespace, screen: Screen) -> int:
+    """Play at the terminal; 0 done, 2 refused.
+
+    Raises:
+        OathbreakerError: The game cannot be set up.
+        OSError: A file cannot be read.
+    """
+    from oathbreaker.terminal.shell import TerminalGame  # noqa: PLC0415  a tenth of a second
+
+    app = TerminalGame(lambda: seated(options, screen), screen.say("terminal.preparing"))
+    app.run(mouse=False)
+    if isinstance(app.failure, DeckFormatError):
+        from oathbreaker.cli.decks import explain_unreadable  # noqa: PLC0415  rarely needed
+
+        explain_unreadable(app.failure, screen)
+        return REFUSED
+    if app.failure is not None:
+        raise app.failure
+    if app.seated is not None:
+        tell_end(app.seated, screen)
+    return app.return_code or DONE
+
+
+def tell_end(seated: Seated, screen: Screen) -> None:
+    """Say who came where, or how a game that was left is gone on with."""
+    from oathbreaker.table.telling import places  # noqa: PLC0415  loaded by now
+
+    game = seated.sitting.game
+    if game.is_over:
+        screen.hint(say("telling.standings", places=places(game.standings)))
+        screen.hint(say("terminal.read_again", file=seated.path))
+    else:
+        screen.hint(say("play.saved", file=seated.path))
+        screen.hint(say("terminal.go_on", file=seated.path))
+
+
+def seated(options: Namespace, screen: Screen) -> Seated:
+    """Set the game up, or take a saved one, and sit down.
+
+    Raises:
+        OathbreakerError: That is not possible.
+        OSError: A file cannot be read or written.
+    """
+    from oathbreaker.library.catalog import CardCatalog  # noqa: PLC0415  loaded beside the first screen
+    from oathbreaker.table.playable import PlayableCards  # noqa: PLC0415
+    from oathbreaker.table.playing import rare_collections  # noqa: PLC0415
+    from oathbreaker.terminal.saves import left_game, resumed, save  # noqa: PLC0415
+    from oathbreaker.terminal.seated import Seated  # noqa: PLC0415
+
+    with rare_collections():
+        cards = PlayableCards(CardCatalog.default())
+        path = options.save or left_game()
+        if options.resume is not None:
+            file = Path(options.resume) if options.resume else left_game()
+            sitting = resumed(file, cards)
+            path = options.save or file
+        else:
+            sitting = new_sitting(options, cards)
+        save(sitting, path)  # whether the file can be written shows before the game is played
+        return Seated(sitting, path, screen.language, screen.terms)
+
+
+def new_sitting(options: Namespace, cards: PlayableCards) -> Sitting:
+    """Set a new game up.
+
+    Raises:
+        GameSetupError: There are too few or too many players, or there is no such agent or deck.
+        DeckFormatError: A deck cannot be read.
+        UnplayableCardError: Some of its cards cannot be played.
+    """
+    from oathbreaker.agents.named import made_agents  # noqa: PLC0415
+    from oathbreaker.cli.told_play import agents_of, decks_of, players_of, seed_of  # noqa: PLC0415
+    from oathbreaker.table.game import Game  # noqa: PLC0415
+    from oathbreaker.table.setups import DEFAULT_FORMAT  # noqa: PLC0415
+    from oathbreaker.terminal.sitting import Sitting  # noqa: PLC0415
+
+    number = players_of(options)
+    names = agents_of(options, number)
+    seed = seed_of(options)
+    decks = decks_of(options, number, cards)
+    game = Game(decks, seed, format=options.format or DEFAULT_FORMAT, cards=cards, people=(PERSON,))
+    return Sitting(game, PERSON, made_agents(names, seed), names)

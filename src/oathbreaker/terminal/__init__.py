@@ -1,0 +1,1 @@
+"""A game at a terminal: one person against agents."""

@@ -1,0 +1,300 @@
+"""The table on a screen of so many cells: who stands how, what lies where, what happened, what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.naming import CounterWord
+from oathbreaker.table.telling import PLACES, STEP, TURN, ToldLine
+from oathbreaker.terminal.asked import MOST_ROWS, Asked
+from oathbreaker.terminal.cells import broken_off, filled, flowed, paragraph, styled
+from oathbreaker.terminal.words import Seen, Words
+from oathbreaker.texts.messages import Message
+
+LEAST_WIDTH: Final = 80
+LEAST_HEIGHT: Final = 24
+
+WIDE: Final = 110
+"""From this width on the log stands beside the table."""
+
+LOG_SHARE: Final = 3
+"""One part of so many of a wide screen is the log's."""
+
+LEAST_LOG: Final = 4
+"""Lines of the log that are always shown."""
+
+RULE_CELLS: Final = 9
+"""Cells of the column of rule numbers in the log."""
+
+LINE_STYLES: Final = {TURN: "bold", STEP: "dim", PLACES: "bold", "lose game": "bold red", "wins": "bold green"}
+"""Kinds of told lines -> how they are shown; what they say they say in words."""
+
+
+@dataclass
+class Section:
+    """Some lines of the screen.
+
+    Attributes:
+        lines: All that it could show.
+        least: How many lines it has at least, if it has as many.
+        shows_end: Whether the last lines are shown where there is no room for all; otherwise the first.
+    """
+
+    lines: list[Text]
+    least: int
+    shows_end: bool = False
+
+    def shown(self, room: int, width: int) -> list[Text]:
+        """Return as many lines as there is room for; the last one says that there are more."""
+        if len(self.lines) <= room:
+            return self.lines
+        if self.shows_end:
+            return self.lines[-room:] if room else []
+        return [*self.lines[: room - 1], broken_off(self.lines[room - 1], width)] if room else []
+
+
+def rows_on_page(height: int) -> int:
+    """Return how many rows to choose from stand on a screen of this height."""
+    return max(5, min(MOST_ROWS, height - 18))
+
+
+def picture(words: Words, asked: Asked | None, width: int, height: int, notice: Message | None = None) -> list[Text]:
+    """Return the whole screen: so many lines of so many cells.
+
+    Args:
+        words: What is shown, in which language.
+        asked: What the person is asked and has chosen so far; None while others decide.
+        width: In cells.
+        height: In lines.
+        notice: What is to be said above the question, such as why an answer is not one.
+    """
+    if width < LEAST_WIDTH or height < LEAST_HEIGHT:
+        return too_small(words, width, height)
+    is_wide = width >= WIDE
+    log_width = width // LOG_SHARE if is_wide else width
+    own_width = width - log_width - 3 if is_wide else width
+    log = Section(log_lines(words, log_width), LEAST_LOG, shows_end=True)
+    foot = Section([styled(footer(words, asked), "reverse")], 1)
+    question = Section(question_lines(words, asked, own_width, rows_on_page(height), notice), MOST_ROWS + 4)
+    sections = [
+        Section([header(words)], 1),
+        *(Section(player_lines(words, player, own_width), 2) for player in words.shown.players),
+        Section(hand_lines(words, own_width), 1),
+        Section(stack_lines(words, own_width), 2),
+        *([] if is_wide else [log]),
+        question,
+    ]
+    room = height - 1
+    heights = shares(sections, room)
+    lines = [line for section, share in zip(sections, heights, strict=True) for line in section.shown(share, own_width)]
+    if is_wide:
+        lines = beside(lines, log.shown(room, log_width), own_width, log_width, room)
+    lines += [Text("")] * (room - len(lines)) + foot.lines
+    return [filled(line, width) for line in lines]
+
+
+def shares(sections: Sequence[Section], room: int) -> list[int]:
+    """Return how many lines each section gets: first the least that each needs, then one after another a line more.
+
+    What shows its end, the log, gets what is left then.
+    """
+    found = [min(section.least, len(section.lines)) for section in sections]
+    greedy = [place for place, section in enumerate(sections) if section.shows_end]
+    modest = [place for place in range(len(sections)) if place not in greedy]
+    for places in (modest, greedy):
+        while sum(found) < room:
+            wanting = [place for place in places if found[place] < len(sections[place].lines)]
+            if not wanting:
+                break
+            for place in wanting[: room - sum(found)]:
+                found[place] += 1
+    while sum(found) > room:
+        found[max(range(len(found)), key=lambda place: found[place])] -= 1
+    return found
+
+
+def beside(left: list[Text], right: list[Text], left_width: int, right_width: int, height: int) -> list[Text]:
+    """Return two columns with a line between them."""
+    rows = []
+    for number in range(height):
+        row = filled(left[number] if number < len(left) else Text(""), left_width)
+        row.append(" | ", "dim")
+        rows.append(row.append_text(filled(right[number] if number < len(right) else Text(""), right_width)))
+    return rows
+
+
+def too_small(words: Words, width: int, height: int) -> list[Text]:
+    """Return what is said on a terminal without room for the table."""
+    text = words.say("terminal.too_small", width=width, height=height, least=f"{LEAST_WIDTH}x{LEAST_HEIGHT}")
+    lines = paragraph(text, max(width, 2))[:height]
+    return [filled(line, width) for line in [*lines, *[Text("")] * (height - len(lines))]]
+
+
+def header(words: Words) -> Text:
+    """Return whose turn it is and which step."""
+    view = words.shown.view
+    if not view["turn"]:
+        return styled(words.say("terminal.setup"), "bold reverse")
+    step = words.say(f"engine.step_{view['step'].replace(' ', '_')}")
+    turn = words.say("terminal.turn", turn=view["turn"], player=words.player(view["active"]), step=step)
+    line = styled(turn, "bold reverse")
+    if view["daytime"]:
+        daytime = words.say("terminal.day" if view["daytime"] == "day" else "terminal.night")
+        line.append_text(styled(f"  {daytime}", "bold"))
+    return line
+
+
+def player_lines(words: Words, player: Seen, width: int) -> list[Text]:
+    """Return a player: how they stand, what they control, what they have in the command zone."""
+    seat = player["seat"]
+    view = words.shown.view
+    is_active = view["turn"] and view["active"] == seat
+    head = styled("> " if is_active else "  ", "bold")
+    head.append_text(styled(words.player(seat), "bold underline" if seat == words.shown.seat else "bold"))
+    if not player["in_game"]:
+        return [head.append_text(styled(f"  {words.say('terminal.out')}", "red"))]
+    numbers = {name: player[name] for name in ("life", "hand_size", "library_size")}
+    head.append_text(styled(f"  {words.say('terminal.stands', **numbers, graveyard=len(player['graveyard']))}"))
+    extra = [words.say("terminal.counters", kind=CounterWord(kind, n), n=n) for kind, n in player["counters"].items()]
+    extra += [words.say("terminal.pool", mana=player["mana"])] if player["mana"] else []
+    extra += [words.say("terminal.monarch")] if view["monarch"] == seat else []
+    extra += [words.say("terminal.commander", **damage) for damage in commander_damage(words, player)]
+    if words.shown.waiting == seat and not words.shown.is_over:
+        extra.append(words.say("terminal.thinks"))
+    if extra:
+        head.append_text(styled(f"  {words.joined(extra)}", "yellow"))
+    led = [words.leader(thing) for thing in words.shown.of_player("command", seat)]
+    lines = [head]
+    board = words.board(seat)
+    if board:
+        lines += flowed(board, width, styled("    "), words.gap)
+    if led:
+        lines += flowed(led, width, styled(f"    {words.say('terminal.command_zone')} ", "dim"), words.gap)
+    return lines
+
+
+def commander_damage(words: Words, player: Seen) -> list[dict[str, object]]:
+    """Return how much combat damage each commander has dealt to a player (903.10a)."""
+    names = {thing["card"]: words.thing_name(thing) for thing in words.shown.things() if "card" in thing}
+    dealt = player["commander_damage"]
+    return [{"card": names.get(one["card"], one["card"]), "damage": one["damage"]} for one in dealt]
+
+
+def hand_lines(words: Words, width: int) -> list[Text]:
+    """Return the own hand."""
+    head = styled(f"{words.say('terminal.hand')} ", "bold cyan")
+    return flowed(words.hand() or [styled(words.say("terminal.nothing"), "dim")], width, head, words.gap)
+
+
+def stack_lines(words: Words, width: int) -> list[Text]:
+    """Return the stack, its top first; nothing while it is empty."""
+    things = [words.on_stack(thing) for thing in reversed(words.shown.view["stack"])]
+    if not things:
+        return []
+    head = styled(f"{words.say('terminal.stack')} ", "bold magenta")
+    lines = []
+    for number, thing in enumerate(things):
+        start = head if number == 0 else styled(" " * head.cell_len)
+        lines.append(filled(start.copy().append_text(thing), width))
+    return lines
+
+
+def log_lines(words: Words, width: int) -> list[Text]:
+    """Return what was told; what is new begins with a star."""
+    found = []
+    for line, is_new in words.shown.lines():
+        found += told_lines(words, line, width, is_new=is_new)
+    return found
+
+
+def told_lines(words: Words, line: ToldLine, width: int, *, is_new: bool) -> list[Text]:
+    """Return a told line: its rule in a column, the text beside it."""
+    is_heading = line.kind in {TURN, STEP, PLACES}
+    head = styled("* " if is_new else "  ", "bold cyan")
+    if not is_heading:
+        head.append_text(filled(styled(line.rule, "dim"), RULE_CELLS))
+    style = LINE_STYLES.get(line.kind, "" if is_new else "dim")
+    return paragraph(line.text(words.language, words.terms), width, style, head)
+
+
+def question_lines(words: Words, asked: Asked | None, width: int, size: int, notice: Message | None) -> list[Text]:
+    """Return what is asked, by which rule, and what may be chosen."""
+    lines = [Text("-" * width, "dim")]
+    if notice is not None:
+        lines += paragraph(words.text(notice), width, "bold yellow", styled("! ", "bold yellow"))
+    if asked is None:
+        return lines + paragraph(words.say(waiting_key(words)), width, "bold")
+    decision = asked.decision
+    source = f"{words.name(decision.source)}: " if decision.source != NOBODY else ""
+    prompt = f"{source}{decision.prompt(words.language, words.terms)}"
+    lines += paragraph(
+        words.say("terminal.asked", prompt=prompt, rule=decision.rule), width, "bold", styled("? ", "bold green")
+    )
+    lines += paragraph(hint(words, asked), width, "dim", styled("  "))
+    if asked.form != "number" or not asked.typed:
+        first, rows = asked.page(size)
+        lines += [row_line(words, asked, first + number, number + 1) for number in range(len(rows))]
+    if len(asked.rows) > size:
+        page = words.say("terminal.page", page=asked.cursor // size + 1, pages=-(-len(asked.rows) // size))
+        lines.append(styled(f"  {page}", "dim"))
+    return lines
+
+
+def waiting_key(words: Words) -> str:
+    """Return the message of a moment in which nothing is asked."""
+    return "terminal.over" if words.shown.is_over else "terminal.waiting"
+
+
+def row_line(words: Words, asked: Asked, place: int, digit: int) -> Text:
+    """Return a row to choose from: the cursor, its digit, its mark, what it is."""
+    row = asked.rows[place]
+    is_at_cursor = place == asked.cursor
+    line = styled("> " if is_at_cursor else "  ", "bold")
+    if asked.form in {"one", "some", "order"}:
+        line.append_text(styled(f"{digit} ", "bold cyan"))
+    if asked.form in {"some", "order"}:
+        line.append_text(styled(f"[{mark(asked, row.places[0])}] ", "bold green"))
+    elif asked.form == "division":
+        line.append_text(styled(f"{asked.amounts[row.places[0]]:3} -> ", "bold green"))
+    line.append_text(words.option(row.option))
+    if len(row.places) > 1:
+        line.append_text(styled(f" ({len(row.places)}x)", "dim"))
+    if is_at_cursor:
+        line.stylize("reverse", 2)
+    return line
+
+
+def mark(asked: Asked, place: int) -> str:
+    """Return how a row is marked: in an order by its number."""
+    if place not in asked.picked:
+        return " "
+    return str(asked.picked.index(place) + 1) if asked.form == "order" else "x"
+
+
+def hint(words: Words, asked: Asked) -> str:
+    """Return how the question is answered, and how far the answer is."""
+    if asked.is_searching or asked.search:
+        return words.say("terminal.searching", text=f"{asked.search or ''}{'_' if asked.is_searching else ''}")
+    decision = asked.decision
+    if asked.form == "number":
+        values = [option.value for option in decision.options if isinstance(option.value, int)]
+        return words.say("terminal.how_number", typed=f"{asked.typed}_", least=min(values), most=max(values))
+    if asked.form == "division":
+        return words.say("terminal.how_division", total=decision.total, left=asked.left)
+    if asked.form == "some":
+        least, most = decision.minimum, min(decision.maximum, len(decision.options))
+        key = "terminal.how_attackers" if decision.kind == "attackers" else "terminal.how_some"
+        return words.say(key, least=least, most=most, n=len(asked.picked))
+    if asked.hidden_mana:
+        return words.say("terminal.how_priority", n=asked.hidden_mana)
+    return words.say("terminal.how_order" if asked.form == "order" else "terminal.how_one")
+
+
+def footer(words: Words, asked: Asked | None) -> str:
+    """Return the keys that work now."""
+    return words.say("terminal.keys" if asked is not None else "terminal.keys_waiting")

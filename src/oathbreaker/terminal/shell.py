@@ -1,0 +1,172 @@
+"""The terminal itself: keys go to who is seated, lines come onto the screen, and others decide beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.message import Message as Notice
+from textual.strip import Strip
+from textual.widget import Widget
+
+from oathbreaker.terminal.seated import Act, Seated, first_screen
+from oathbreaker.texts.errors import OathbreakerError
+
+BETWEEN_LOOKS: Final = 0.1
+"""Seconds between two looks at the table while others decide."""
+
+
+class Table(Widget, can_focus=True):
+    """The whole screen: lines as `Seated.lines` returns them.
+
+    Args:
+        lines: Returns the lines of so many cells and so many of them.
+    """
+
+    DEFAULT_CSS = "Table { width: 100%; height: 100%; }"
+
+    def __init__(self, lines: Callable[[int, int], list[Text]]) -> None:
+        super().__init__()
+        self._make = lines
+        self._lines: list[Text] = []
+
+    def show(self) -> None:
+        """Draw the screen anew."""
+        self._lines = self._make(self.size.width, self.size.height) if self.size.height else []
+        self.refresh()
+
+    def on_resize(self) -> None:
+        """Draw for the new size."""
+        self.show()
+
+    def render_line(self, y: int) -> Strip:
+        """Return a line of the screen."""
+        if y >= len(self._lines):
+            return Strip.blank(self.size.width)
+        return Strip(list(self._lines[y].render(self.app.console, end="")), self.size.width)
+
+
+class TerminalGame(App[None]):
+    """A game at a terminal.
+
+    Args:
+        prepare: Sets the game up, which takes a moment; called beside the first screen.
+        preparing: What the first screen says.
+
+    Attributes:
+        seated: Who is seated; None until the game is set up.
+        failure: Why the game could not be set up.
+    """
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "leave", show=False, priority=True),
+        Binding("ctrl+q", "leave", show=False, priority=True),
+        Binding("ctrl+z", "suspend_process", show=False, priority=True),
+    ]
+
+    class Changed(Notice):
+        """There is something new to see."""
+
+    class Left(Notice):
+        """Nobody decides any more, and the person leaves."""
+
+    def __init__(self, prepare: Callable[[], Seated], preparing: str) -> None:
+        super().__init__()
+        self.prepare = prepare
+        self.preparing = preparing
+        self.seated: Seated | None = None
+        self.failure: OathbreakerError | OSError | None = None
+        self._table = Table(self.lines)
+        self._looked = 0.0
+
+    def compose(self) -> ComposeResult:
+        """Return what is on the screen."""
+        yield self._table
+
+    def on_mount(self) -> None:
+        """Set the game up beside the first screen."""
+        self._table.focus()
+        self.run_worker(self.begin, thread=True)
+
+    def lines(self, width: int, height: int) -> list[Text]:
+        """Return the lines of the screen."""
+        if self.seated is None:
+            return first_screen(self.preparing, width, height)
+        return self.seated.lines(width, height)
+
+    def begin(self) -> None:
+        """Set the game up and play to the person's first decision."""
+        try:
+            self.seated = self.prepare()
+        except (OathbreakerError, OSError) as error:
+            self.failure = error
+            self.post_message(self.Left())
+            return
+        self.seated.watch()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let others decide until the person is asked; the game is then saved, and so it is where that fails."""
+        if self.seated is None:
+            return
+        try:
+            self.seated.sitting.go_on(self.glance)
+        finally:
+            self.seated.keep()
+        if self.seated.sitting.is_stopped:
+            self.post_message(self.Left())
+            return
+        self.seated.take_turn()
+        self.post_message(self.Changed())
+
+    def glance(self) -> None:
+        """Show how the game stands, now and then."""
+        if self.seated is not None and monotonic() - self._looked > BETWEEN_LOOKS:
+            self.seated.watch()
+            self._looked = monotonic()
+            self.post_message(self.Changed())
+
+    def on_terminal_game_changed(self) -> None:
+        """Draw what is new."""
+        self._table.show()
+
+    def on_terminal_game_left(self) -> None:
+        """End."""
+        self.exit()
+
+    def on_key(self, event: events.Key) -> None:
+        """Take a key."""
+        if self.seated is None:
+            return
+        event.stop()
+        is_sign = event.character is not None and event.character.isprintable()
+        self.act(self.seated.press(event.character if is_sign and event.character is not None else event.key))
+
+    def action_leave(self) -> None:
+        """Ask whether to leave."""
+        if self.seated is None:
+            self.exit()
+            return
+        self.seated.ask_to_leave()
+        self.act(self.seated.act)
+
+    def act(self, act: Act) -> None:
+        """Do what a key came to."""
+        if self.seated is None:
+            return
+        if act is Act.LEAVE and not self.seated.is_busy:
+            self.seated.keep()
+            self.exit()
+        elif act is Act.GO_ON and self.seated.sitting.asked is None:
+            self.seated.watch()
+            self._looked = monotonic()
+            self.run_worker(self.go_on, thread=True)
+        elif act is Act.GO_ON:
+            self.seated.take_turn()
+        self._table.show()

@@ -1,0 +1,188 @@
+"""One person at a table with agents: whose move it is, passing for a while, taking back, and what is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal
+
+from oathbreaker.engine.announcement import NOBODY, is_player
+from oathbreaker.engine.decisions import Decision, IllegalAnswer
+from oathbreaker.engine.naming import title_of
+from oathbreaker.table.game import Game
+from oathbreaker.table.playing import Agent, rare_collections
+from oathbreaker.table.telling import Telling, ToldLine
+from oathbreaker.terminal.shown import Shown
+from oathbreaker.texts.rules import rule
+
+Passing = Literal["turn", "own turn"]
+"""How long priority is passed for the person: to the end of the turn unless there is something to respond to; to the
+person's next turn whatever happens."""
+
+SETTINGS: Final = ("stop_everywhere", "pay_by_hand")
+"""The settings of a game that a person switches."""
+
+
+class Sitting:
+    """A person's place at a table, and the agents at the other places.
+
+    Args:
+        game: The game; the seat must be one of its people, so that what is passed tells nothing (117.3d).
+        seat: The person's.
+        agents: Who decides, by seat; the one at the person's own seat is never asked.
+        agent_names: What they are called, for a saved game.
+
+    Attributes:
+        stops: Steps in which the person is always asked.
+        is_stopped: Whether to go on no further: the person leaves.
+    """
+
+    def __init__(self, game: Game, seat: int, agents: Sequence[Agent], agent_names: Sequence[str]) -> None:
+        self.game = game
+        self.seat = seat
+        self.agents = list(agents)
+        self.agent_names = list(agent_names)
+        self.stops: tuple[str, ...] = ()
+        self.is_stopped = False
+        self.told: list[ToldLine] = []
+        self.news = 0
+        self._telling = Telling(game, viewer=seat)
+        self._passing: Passing | None = None
+        self._passed_from = (0, -1)
+        self._passed: set[int] = set()
+
+    @property
+    def asked(self) -> Decision | None:
+        """What the person is asked now; None where somebody else is, or the game is over."""
+        decision = self.game.decision
+        return decision if decision is not None and decision.player == self.seat else None
+
+    def go_on(self, watch: Callable[[], None] | None = None) -> None:
+        """Let agents decide until the person is asked, the game is over or `is_stopped`.
+
+        Args:
+            watch: Called after each decision.
+        """
+        with rare_collections():
+            while not self.is_stopped and (decision := self.game.decision) is not None:
+                if decision.player != self.seat:
+                    view = self.game.view(decision.player)
+                    self.game.answer(self.agents[decision.player].choose(view, decision))
+                elif self.is_passed(decision):
+                    self.game.answer("pass")
+                else:
+                    break
+                self.hear()
+                if watch is not None:
+                    watch()
+        self.hear()
+
+    def hear(self) -> None:
+        """Take in what has happened."""
+        self.told += self._telling.news()
+
+    def answer(self, choice: object) -> None:
+        """Answer what the person is asked.
+
+        Raises:
+            IllegalAnswer: The decision does not allow it; nothing has changed.
+        """
+        self.game.answer(choice)
+        self.news = len(self.told)
+        self.hear()
+
+    def pass_for(self, passing: Passing) -> None:
+        """Pass priority now and for a while; any other decision is asked as ever."""
+        self._passing = passing
+        self._passed_from = (self.game.turn, self.game.active)
+        self._passed = set(self.game.state.stack)
+        self.news = len(self.told)
+
+    @rule("117.3d")
+    def is_passed(self, decision: Decision) -> bool:
+        """Tell whether the person passes this without being asked; where not, passing is over."""
+        game = self.game
+        if self._passing == "turn":
+            has_come = [oid for oid in game.state.stack if oid not in self._passed]
+            goes_on = game.turn == self._passed_from[0] and not any(
+                game.state.objects[oid].controller != self.seat for oid in has_come
+            )
+        elif self._passing == "own turn":
+            goes_on = game.turn == self._passed_from[0] or game.active != self.seat
+        else:
+            return False
+        if decision.kind != "priority":
+            return False
+        if not goes_on:
+            self._passing = None
+        return goes_on
+
+    def undo(self) -> None:
+        """Go back to the person's last priority decision before this one; where there was none, to the first decision.
+
+        What others did since is taken back too, and what the person learned by it is not forgotten.
+
+        Raises:
+            IllegalAnswer: Nothing has been answered yet.
+        """
+        self._passing = None
+        self.game.undo("action")
+        while (decision := self.game.decision) is not None:
+            if decision.player == self.seat and decision.kind == "priority":
+                break
+            try:
+                self.game.undo("action")
+            except IllegalAnswer:
+                break
+        self.set_stops(self.stops)
+        self._telling = Telling(self.game, viewer=self.seat)
+        self.told = []
+        self.hear()
+        self.news = len(self.told)
+
+    def concede(self) -> None:
+        """Concede (104.3a); the others play on.
+
+        Raises:
+            IllegalAnswer: The person is not in the game any more, or it is over.
+        """
+        self.game.concede(self.seat)
+        self.news = len(self.told)
+        self.hear()
+
+    def set_stops(self, steps: Sequence[str]) -> None:
+        """Choose the steps in which the person is always asked for priority."""
+        self.stops = tuple(steps)
+        if tuple(self.game.state.players[self.seat].stops) != self.stops:
+            self.game.stop_at(self.seat, self.stops)
+
+    def switch(self, setting: str) -> None:
+        """Switch a setting of the game on or off."""
+        self.game.set(setting, not getattr(self.game, setting))
+
+    def look(self) -> Shown:
+        """Return what the person sees now."""
+        game = self.game
+        state = game.state
+        asked = self.asked
+        shown = Shown(seat=self.seat, view=game.view(self.seat))
+        named = [thing["id"] for thing in shown.things()]
+        if asked is not None:
+            named += [number for number in (asked.source, *ids_of(asked)) if number != NOBODY]
+        return Shown(
+            seat=self.seat,
+            view=shown.view,
+            names={number: title_of(state, number) for number in named},
+            told=tuple(self.told),
+            news=self.news,
+            decision=asked,
+            waiting=game.decision.player if game.decision is not None and asked is None else None,
+            is_over=game.is_over,
+            stops=self.stops,
+            settings=frozenset(name for name in SETTINGS if getattr(game, name)),
+        )
+
+
+def ids_of(decision: Decision) -> list[int]:
+    """Return the ids of the objects that options are about."""
+    numbers = (number for option in decision.options for number in (option.source, option.target))
+    return [number for number in numbers if number is not None and number != NOBODY and not is_player(number)]

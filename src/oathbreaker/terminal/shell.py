@@ -21,7 +21,7 @@ BETWEEN_LOOKS: Final = 0.1
 """Seconds between two looks at the table while others decide."""
 
 
-class Table(Widget, can_focus=True):
+class Table(Widget):
     """The whole screen: lines as `Seated.lines` returns them.
 
     Args:
@@ -32,6 +32,7 @@ class Table(Widget, can_focus=True):
 
     def __init__(self, lines: Callable[[int, int], list[Text]]) -> None:
         super().__init__()
+        self.can_focus = True
         self._make = lines
         self._lines: list[Text] = []
 

@@ -153,9 +153,9 @@ def card_actions(state: State, seat: int) -> Iterator[Action]:
         definition = thing.definition
         ways: Iterable[tuple[int, WayToCast | None]] = ONE_WAY
         if not others_too and not definition.has_ways:
-            if not (is_slow or definition.at_once) or is_out_of_reach(state, seat, thing, most):
+            if not (is_slow or definition.at_once or oid in changed) or is_out_of_reach(state, seat, thing, most):
                 continue
-        elif not is_slow and not definition.at_once and not values(state, "may cast", oid):
+        elif not (is_slow or definition.at_once or oid in changed or values(state, "may cast", oid)):
             continue
         if others_too or definition.has_ways or len(definition.faces) > 1 or thing.zone != "hand" or oid in changed:
             ways = ways_to_play(state, seat, thing)

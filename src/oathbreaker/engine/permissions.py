@@ -9,7 +9,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import greatest_x, spell_cost
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.index import may_concern, values
-from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.engine.ways import WayToCast
@@ -31,10 +31,16 @@ def is_prohibited(state: State, seat: int, oid: int, face: int, way: WayToCast |
 
 @rule("601.3b", "601.3d", "601.3e")
 def may_be_cast_at_once(state: State, seat: int, oid: int, face: int, way: WayToCast | None) -> bool:
-    """Tell whether an effect lets a player cast a card as though it had flash, for some choice as it is proposed."""
-    if not may_concern(state, AS_FLASH, oid):
+    """Tell whether an effect lets a player cast a card at any time, for some choice as it is proposed.
+
+    As though it had flash, or because it gives flash to what the spell would be.
+    """
+    if not may_concern(state, AS_FLASH, oid) and oid not in effects_of(state).looks:
         return False
-    return any(values(trial, AS_FLASH, spell) for trial, spell in proposals(state, seat, oid, face, way))
+    return any(
+        values(trial, AS_FLASH, spell) or characteristics(trial, spell).has("flash")
+        for trial, spell in proposals(state, seat, oid, face, way)
+    )
 
 
 def proposals(state: State, seat: int, oid: int, face: int, way: WayToCast | None) -> Iterator[tuple[State, int]]:

@@ -8,6 +8,7 @@ from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.casting import SpellCast
 from oathbreaker.engine.combat.timing import PHASE
 from oathbreaker.engine.context import Context
+from oathbreaker.engine.legal import MAIN_PHASES
 from oathbreaker.engine.own_terms import PayMana
 from oathbreaker.engine.permissions import AS_FLASH, PROHIBITS
 from oathbreaker.engine.statements import RuleStatement
@@ -166,7 +167,39 @@ class OneSpellEachTurn(RuleStatement):
         return any(isinstance(event, SpellCast) and event.seat == thing.controller for event in state.log)
 
 
+@term
+class CastOnlyThen(RuleStatement):
+    """Players can cast spells only at some time: when they could cast a sorcery, during their own turns.
+
+    Attributes:
+        who: Which players, as the text says it.
+        when: When they can: a key of `ONLY_THEN`.
+    """
+
+    who: str
+    when: str
+
+    names: ClassVar[tuple[str, ...]] = (PROHIBITS,)
+
+    @rule("101.2", "601.3", "307.5")
+    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
+        """Speak of these players' spells at any other time; a spell is on the stack itself as it is proposed."""
+        state = context.state
+        thing = state.objects.get(about)
+        if thing is None or not is_one_of(self.who, context, thing.controller):
+            return False
+        if state.active != thing.controller:
+            return True
+        others = [oid for oid in state.stack if oid != about]
+        return self.when == COULD_CAST_SORCERY and (state.step not in MAIN_PHASES or bool(others))
+
+
 WHERE: Final = "graveyards or libraries"
+COULD_CAST_SORCERY: Final = "any time they could cast a sorcery"
+ONLY_THEN: Final = {
+    COULD_CAST_SORCERY: "自分がソーサリーを唱えられるとき",
+    "during their own turns": "自分のターンの間",
+}
 FLASH: Final = "瞬速を持つかのように唱えてもよい"
 for who, japanese in (("you", "あなたは"), ("players", "プレイヤーは"), ("any player", "どのプレイヤーも")):
     phrase(
@@ -197,6 +230,14 @@ for who, japanese in WHO.items():
             who=who,
             when=when,
             ja=f"{then}{japanese}{{what}}を唱えられない",
+        )
+for who, japanese in WHO.items():
+    for when, then in ONLY_THEN.items():
+        fixed(
+            STATEMENT,
+            f"{who} can cast spells only {when}",
+            CastOnlyThen(who, when),
+            ja=f"{japanese}、{then}にのみ呪文を唱えられる",
         )
 phrase(STATEMENT, "{what:noun/many} can't be cast", CannotCast, who="", when="", ja="{what}は唱えられない")
 fixed(

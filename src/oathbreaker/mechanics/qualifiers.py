@@ -210,6 +210,18 @@ class InHandOf(Qualifier):
         return thing.zone == "hand" and thing.owner in things(self.who, context)
 
 
+@term
+class NotOnBattlefield(Qualifier):
+    """Cards "that aren't on the battlefield", and the spells that they become."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("zones",)
+    zones: ClassVar[tuple[str, ...]] = ("hand", "library", "graveyard", "stack", "exile", "command")
+
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Look where it is; a token or a copy of a spell is no card."""
+        return thing.kind == "card" and thing.zone != "battlefield"
+
+
 def in_hand_of(who: Ref) -> InHandOf | None:
     """Return that a card is in a player's hand; your own is said otherwise."""
     return None if isinstance(who, You) else InHandOf(who)
@@ -307,4 +319,5 @@ for words, japanese in (
     phrase(QUALIFIER, words, InZone, words=words, ja=japanese)
 phrase(QUALIFIER, "in {who:own} hand", InHandOf, build=in_hand_of,
        take=lambda tree: (tree.who,), ja="{who.no}手札にある")  # fmt: skip
+phrase(QUALIFIER, "that aren't on the battlefield", NotOnBattlefield, ja="戦場にない")
 phrase(QUALIFIER, "with the same mana value as this card", SameManaValue, ja="このカードと同じマナ総量を持つ")

@@ -151,3 +151,16 @@ def test_601_3_your_opponents_cannot_cast_spells_this_turn(catalog: CardCatalog)
     for seat in (1, 2):
         pass_to(game, seat)
         assert not may_cast(game, "Shock")
+
+
+def test_109_2a_a_copy_of_a_spell_is_no_card(catalog: CardCatalog) -> None:
+    """A creature card on the stack has flash from Teferi; a copy of that spell is no card and has not."""
+    table = board(catalog)
+    table.battlefield(0, "Teferi, Mage of Zhalfir")
+    table.hand(0, "Grizzly Bears", own(table, "Echo", "Instant", "Copy target creature spell you control."))
+    game = begun(table)
+    cast(game, "Grizzly Bears")
+    cast(game, "Echo")
+    game.answer("pass")
+    game.answer("pass")
+    assert [(thing.is_copy, "flash" in thing.keywords) for thing in game.stack] == [(False, True), (True, False)]

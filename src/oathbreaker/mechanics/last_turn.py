@@ -11,6 +11,7 @@ from oathbreaker.engine.player_events import GainLife
 from oathbreaker.language.categories import CONDITION
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.finding import AMONG, REVEALED, matching, value_of
+from oathbreaker.mechanics.kinds_among import KindsAmong
 from oathbreaker.mechanics.nouns import Head, Noun
 from oathbreaker.mechanics.qualifiers import InZone
 from oathbreaker.mechanics.quantities import look_of
@@ -98,12 +99,13 @@ class WasAmong(Condition):
 
 
 THRESHOLD: Final = Noun(Head((), "card"), (), (InZone("in your graveyard"),))
+DELIRIUM: Final = KindsAmong("card type", THRESHOLD)
 """What has a condition of its own."""
 
 
 def there_are(amount: Amount, what: Filter) -> ThereAre | None:
     """Return that there are so many, of what has no condition of its own."""
-    return None if what == THRESHOLD else ThereAre(amount, what)
+    return None if what in {THRESHOLD, DELIRIUM} else ThereAre(amount, what)
 
 
 fixed(CONDITION, "no spells were cast last turn", NoSpellsLastTurn(), ja="直前のターンに呪文が唱えられていない")

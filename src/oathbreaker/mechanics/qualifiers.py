@@ -185,7 +185,7 @@ class InZone(Qualifier):
     @property
     def zones(self) -> tuple[str, ...]:
         """The zone that the words name."""
-        return (self.words.split()[-1],)
+        return (self.words.split()[-1].removesuffix("s"),)
 
     def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
         """Compare the zone, and its owner where it is said to be yours."""
@@ -308,7 +308,10 @@ for words, japanese in (
     ("in your graveyard", "あなたの墓地にある"),
     ("on the battlefield", "戦場にある"),
     ("in a graveyard", "墓地にある"),
+    ("in all graveyards", "すべての墓地にある"),
+    ("from all graveyards", "すべての墓地にある"),
     ("in your hand", "あなたの手札にある"),
+    ("in your library", "あなたのライブラリーにある"),
     ("in exile", "追放領域にある"),
     ("from your graveyard", "あなたの墓地にある"),
     ("from your hand", "あなたの手札にある"),

@@ -106,6 +106,10 @@ class SpellsCost(RuleStatement):
         return change_of(self.mana, 1, more=self.more)
 
 
+ONE_MORE: Final = "power, and toughness one more"
+"""Which numbers are defined where the toughness is the number of things plus 1."""
+
+
 @term
 class SizeIsCount(LayerStatement):
     """The object's power, toughness or both are the number of things of a kind (604.3).
@@ -135,7 +139,7 @@ class SizeIsCount(LayerStatement):
         """Count, and set what is defined."""
         number = len(matching(self.what, context))
         power = None if self.stat.startswith("toughness") else number
-        toughness = None if self.stat == "power is" else number
+        toughness = None if self.stat == "power is" else number + (self.stat == ONE_MORE)
         set_power_toughness(characteristics, power, toughness)
 
 
@@ -296,6 +300,14 @@ for own in ("~'s", "this creature's"):
             stat=stat,
             ja=f"これの{japanese}{{what}}の数に等しい",
         )
+    phrase(
+        STATEMENT,
+        f"{own} power is equal to the number of {{what:noun/many}} and its toughness is equal to that number plus 1",
+        SizeIsCount,
+        said=own,
+        stat=ONE_MORE,
+        ja="これのパワーは{what}の数に等しく、これのタフネスはその数に１を足した値に等しい",
+    )
 for more, japanese in (("less", "少なく"), ("more", "多く")):
     phrase(
         STATEMENT,

@@ -64,6 +64,8 @@ TARGET_PLAYER: Final = Category("target-player")
 """One use of the word "target" for players."""
 TARGET_MIXED: Final = Category("target-mixed")
 """One use of the word "target" for objects or players: "any target"."""
+TARGETS_MIXED: Final = Category("targets-mixed")
+"""Several targets of any kind: "up to three targets"."""
 NOUN: Final = Category("noun", "one", "many")
 """A description of objects: "artifact you control"."""
 HEAD: Final = Category("head", "one", "many")
@@ -108,6 +110,10 @@ EVENT: Final = Category("event")
 LATER: Final = Category("later")
 """When a delayed trigger goes off, after the instruction: "at the beginning of the next end step"."""
 DURATION: Final = Category("duration")
+WHICH_DAMAGE: Final = Category("which-damage")
+"""Which damage would be dealt, and to whom: "combat damage to a player"."""
+MULTIPLE: Final = Category("multiple")
+"""How many times that damage is dealt instead: "double that damage to that player"."""
 COUNTER_KIND: Final = Category("counter-kind")
 """A kind of counter: "+1/+1"."""
 RESTRICTION: Final = Category("restriction")

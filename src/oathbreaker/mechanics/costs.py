@@ -20,7 +20,7 @@ from oathbreaker.language.categories import COST, COSTS, PAY
 from oathbreaker.language.grammar import COST_COMMAS, SaySlot
 from oathbreaker.language.phrases import fixed, leaf, phrase, series
 from oathbreaker.mechanics.amounts import Number, X
-from oathbreaker.mechanics.finding import here, matching, possible, things, value_of
+from oathbreaker.mechanics.finding import SACRIFICED, here, matching, possible, things, value_of
 from oathbreaker.terms.abilities import Amount, Filter, Ref
 from oathbreaker.terms.refs import Some, This
 from oathbreaker.terms.term import term
@@ -69,6 +69,7 @@ class SacrificeCost(Cost):
             state, context.controller, "cost", self.possible(context), 1, 1, "701.21a", source=context.source
         )
         done = yield from happen(state, [Sacrifice(oid, context.controller, context.source) for oid in chosen])
+        context.note(SACRIFICED, *chosen)
         return bool(done)
 
 

@@ -84,11 +84,12 @@ class GetCounters(Effect):
 
 @term
 class EntersWithCounters(Replacement):
-    """A permanent enters with counters on it (614.1c)."""
+    """A permanent enters with counters on it (614.1c); `on` is what the text calls it then."""
 
     what: Ref
     amount: Amount
     counter: str
+    on: str = "it"
 
     kinds: ClassVar[tuple[str, ...]] = ("zone change",)
     for_itself: ClassVar[bool] = True
@@ -140,9 +141,11 @@ for number in ("one", "many"):
         ja="{what}の上から{counter}{amount}個を取り除く",
     )
 phrase(DEED, f"[get|gets] {COUNTERS}", GetCounters, ja="{counter}{amount}個を得る")
-phrase(
-    STATEMENT,
-    f"{{what:thing/one}} enters with {COUNTERS} on it",
-    EntersWithCounters,
-    ja="{what.wa}、{counter}{amount}個が置かれた状態で戦場に出る",
-)
+for pronoun in ("it", "him", "her"):
+    phrase(
+        STATEMENT,
+        f"{{what:thing/one}} enters with {COUNTERS} on {pronoun}",
+        EntersWithCounters,
+        on=pronoun,
+        ja="{what.wa}、{counter}{amount}個が置かれた状態で戦場に出る",
+    )

@@ -22,6 +22,7 @@ from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.finding import (
     AFFECTED,
+    SACRIFICED,
     doer,
     made_of_all,
     matching,
@@ -116,9 +117,10 @@ class Sacrifice(OneDoer):
             yield from sacrifice_one(self.what, self.who, context)
             return
         seat = doer(self.who, context)
-        yield from happen(
+        done = yield from happen(
             context.state, [SacrificeEvent(oid, seat, context.source) for oid in things(self.what, context)]
         )
+        note_sacrificed(done, context)
 
 
 @term
@@ -158,7 +160,13 @@ def sacrifice_one(what: Some, who: Ref, context: Context) -> Procedure[None]:
         theirs = tuple(oid for oid in possible(what, context) if state.objects[oid].controller == seat)
         chosen = yield from in_one_round(state, picked_from(theirs, context, seat), made)
         events += [SacrificeEvent(oid, seat, context.source) for oid in chosen]
-    yield from happen(state, events)
+    note_sacrificed((yield from happen(state, events)), context)
+
+
+@rule("608.2h", "701.21a")
+def note_sacrificed(done: Sequence[Event], context: Context) -> None:
+    """Keep what was sacrificed in these events, wherever it went, as "the sacrificed creature"."""
+    context.results[SACRIFICED] = tuple(event.oid for event in done if isinstance(event, SacrificeEvent))
 
 
 @term

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.asking import choose
 from oathbreaker.engine.chance import shuffle
@@ -16,6 +18,7 @@ from oathbreaker.engine.proposals import in_turn
 from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.finding import AMONG, seats, value_of
 from oathbreaker.terms.abilities import Amount, Ref
 from oathbreaker.terms.refs import You
@@ -36,6 +39,11 @@ class Draw(Effect):
         number = value_of(self.amount, context)
         for seat in seats(self.who, context):
             yield from in_turn(context.state, draw(seat, number, context))
+
+
+@term
+class DrawAnother(Draw):
+    """A player draws another card."""
 
 
 @rule("121.2")
@@ -103,17 +111,25 @@ class Mill(Effect):
     @rule("701.17a")
     def perform(self, context: Context) -> Procedure[None]:
         """Put the top cards of the libraries into the graveyards, all at once."""
-        state, number = context.state, value_of(self.amount, context)
-        events = [
-            ZoneChange(state, oid, "graveyard", reason="mill", source=context.source)
-            for seat in seats(self.who, context)
-            for oid in state.library(seat)[:number]
-        ]
-        done = yield from happen(state, events)
-        context.results[AMONG] = tuple(new for event in events if (new := wound_up(done, event.oid)) >= 0)
+        number = value_of(self.amount, context)
+        yield from mill([(seat, number) for seat in seats(self.who, context)], context)
+
+
+@rule("701.17a")
+def mill(numbers: Sequence[tuple[int, int]], context: Context) -> Procedure[None]:
+    """Let players mill so many cards each, all at once; what was milled can be referred to."""
+    state = context.state
+    events = [
+        ZoneChange(state, oid, "graveyard", reason="mill", source=context.source)
+        for seat, number in numbers
+        for oid in state.library(seat)[:number]
+    ]
+    done = yield from happen(state, events)
+    context.results[AMONG] = tuple(new for event in events if (new := wound_up(done, event.oid)) >= 0)
 
 
 phrase(DEED, "[draw|draws] {amount:count} <card|cards>", Draw, ja="カード{amount}枚を引く")
+phrase(DEED, "[draw|draws] another card", DrawAnother, amount=Number(1), ja="さらにカード１枚を引く")
 phrase(DEED, "[discard|discards] {amount:count} <card|cards>", Discard, ja="カード{amount}枚を捨てる")
 phrase(DEED, "[discard|discards] {amount:count} <card|cards> at random", Discard, at_random=True,
        ja="カード{amount}枚を無作為に選んで捨てる")  # fmt: skip

@@ -29,6 +29,7 @@ from oathbreaker.terms.refs import (
     LoopRef,
     OwnerOf,
     ResultRef,
+    Sacrificed,
     SameDoer,
     Some,
     SubjectRef,
@@ -52,6 +53,8 @@ REVEALED: Final = "revealed"
 """The name among a context's results of the cards that were revealed: "revealed this way"."""
 AFFECTED: Final = "affected"
 """The name among a context's results of all of a kind with which something was done: "those creatures"."""
+SACRIFICED: Final = "sacrificed"
+"""The name among a context's results of what was sacrificed for the spell or ability, or by it, as it was before."""
 FAILED: Final = "failed"
 """The name among a context's results that tells that nothing could be chosen for an instruction."""
 
@@ -276,6 +279,7 @@ FINDERS: Final[dict[type[Ref], Callable[[Any, Context], tuple[Target, ...]]]] = 
     ),
     LoopRef: lambda _ref, context: unless_nobody(context.item),
     ResultRef: lambda ref, context: context.results.get(ref.kind, ()),
+    Sacrificed: lambda _ref, context: context.results.get(SACRIFICED, ()),
     SameDoer: lambda _ref, context: context.results.get(DOER, (context.controller,)),
     DefendingPlayer: lambda _ref, context: defending_player(context),
     Each: lambda ref, context: matching(ref.what, context),

@@ -1,4 +1,4 @@
-"""CR 614.1a "If … would …, … instead": more tokens, counters, life or damage than would have been."""
+"""CR 614.1a "If … would …, … instead": more tokens, counters or life than would have been."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from oathbreaker.engine.announcement import is_player
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.damage import DealDamage
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import CounterEvent, Event
 from oathbreaker.engine.events import PutCounters as PutEvent
@@ -140,33 +139,6 @@ class MoreLife(Replacement):
         return [event]
 
 
-@term
-class DoubleDamage(Replacement):
-    """Sources deal double damage to permanents and players.
-
-    Attributes:
-        yours: Whether only sources that you control do.
-    """
-
-    yours: bool = False
-
-    kinds: ClassVar[tuple[str, ...]] = ("damage",)
-
-    def applies(self, context: Context, event: Event) -> bool:
-        """Apply to damage that such a source would deal."""
-        if not isinstance(event, DealDamage):
-            return False
-        return not self.yours or event.controller(context.state) == context.controller
-
-    @rule("614.1a", "701.10g")
-    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:  # noqa: ARG002  as declared
-        """Deal double that damage."""
-        yield from ()
-        assert isinstance(event, DealDamage)  # noqa: S101  `applies` has told
-        event.amount *= TWICE
-        return [event]
-
-
 fixed(
     STATEMENT,
     "if an effect would create one or more tokens under your control , "
@@ -224,15 +196,3 @@ phrase(
     take=lambda tree: (tree.plus,) if tree.plus != NONE else None,
     ja="あなたがライフを得るなら、代わりにあなたはその点数に{plus}を足した点数のライフを得る",
 )
-for source, yours, japanese in (
-    ("a source", False, "発生源１つ"),
-    ("a source you control", True, "あなたがコントロールしている発生源１つ"),
-):
-    fixed(
-        STATEMENT,
-        f"if {source} would deal damage to a permanent or player , "
-        "it deals double that damage to that permanent or player instead",
-        DoubleDamage(yours),
-        ja=f"{japanese}がパーマネントやプレイヤーのうち１つにダメージを与えるなら、"
-        "代わりにそれはそのパーマネントやプレイヤーにその２倍の点数のダメージを与える",
-    )

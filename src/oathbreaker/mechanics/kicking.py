@@ -56,12 +56,13 @@ def say_for_each_time(writer: JapaneseWriter, times: TimesKicked) -> str:
 
 @term
 class EntersWithCountersPer(Replacement):
-    """A permanent enters with counters on it for each time or thing (614.1c)."""
+    """A permanent enters with counters on it for each time or thing (614.1c); `on` is what the text calls it then."""
 
     what: Ref
     amount: Amount
     counter: str
     per: terms.Filter
+    on: str = "it"
 
     kinds: ClassVar[tuple[str, ...]] = ("zone change",)
     for_itself: ClassVar[bool] = True
@@ -85,9 +86,11 @@ class EntersWithCountersPer(Replacement):
 
 for said, japanese in (("it", "これ"), ("this spell", "この呪文")):
     fixed(NOUN, f"time {said} was kicked", TimesKicked(said), forms=("one",), ja=f"{japanese}がキッカーされた回数")
-phrase(
-    STATEMENT,
-    f"{{what:thing/one}} enters with {COUNTERS} on it for each {{per:noun/one}}",
-    EntersWithCountersPer,
-    ja="{what.wa}、{per.each}{counter}{amount}個が置かれた状態で戦場に出る",
-)
+for pronoun in ("it", "him", "her"):
+    phrase(
+        STATEMENT,
+        f"{{what:thing/one}} enters with {COUNTERS} on {pronoun} for each {{per:noun/one}}",
+        EntersWithCountersPer,
+        on=pronoun,
+        ja="{what.wa}、{per.each}{counter}{amount}個が置かれた状態で戦場に出る",
+    )

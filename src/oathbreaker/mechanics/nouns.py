@@ -314,7 +314,7 @@ def counter_of(noun: Noun) -> str:
         return "枚"
     if noun.head.kind in {"commander", YOUR_COMMANDER}:
         return "体"
-    if noun.head.kind == "spell" or not noun.head.types:
+    if noun.head.kind in {"spell", "source"} or not noun.head.types:
         return "つ"
     return "体" if all(map(is_living, noun.head.types)) else "つ"
 

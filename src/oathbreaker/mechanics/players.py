@@ -18,6 +18,7 @@ from oathbreaker.language.categories import (
     TARGET,
     TARGET_MIXED,
     TARGET_PLAYER,
+    TARGETS_MIXED,
     THING,
     THIS,
 )
@@ -140,6 +141,9 @@ for players in ("player", "opponent"):
     fixed(OWN, f"target {players}'s", Targeted(TargetSpec(kind)))
     fixed(OWN, f"each {players}'s", Each(kind))
 fixed(TARGET_MIXED, "any target", TargetSpec(AnyTarget()))
+for most, words in enumerate(NUMBERS, start=2):
+    fixed(TARGETS_MIXED, f"up to {words} targets", TargetSpec(AnyTarget(), 0, most))
+    fixed(TARGETS_MIXED, f"{words} targets", TargetSpec(AnyTarget(), most, most))
 for players in ("player", "opponent"):
     fixed(TARGET_MIXED, f"target {players} or planeswalker", TargetSpec(PlayerOrPlaneswalker(players)))
 
@@ -223,6 +227,13 @@ phrase(
 same(RECIPIENT, THING, form="one")
 same(RECIPIENT, THING, form="many")
 phrase(RECIPIENT, "{spec:target-mixed}", Targeted)
+phrase(
+    RECIPIENT,
+    "each of {spec:targets-mixed}",
+    EachOf,
+    build=lambda spec: EachOf(Targeted(spec)),
+    take=lambda tree: (tree.of.spec,) if isinstance(tree.of, Targeted) and not tree.after else None,
+)
 phrase(RECIPIENT, "{spec:target-player}", Targeted)
 fixed(RECIPIENT, "you", You("you"))
 fixed(RECIPIENT, "that player", Pronoun("that player"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import Characteristics
@@ -174,6 +174,14 @@ class WithCounter(Qualifier):
         return thing.counters.get(self.counter, 0) > 0
 
 
+COMMAND_ZONES: Final = {
+    "from the command zone": ("command",),
+    "in the command zone": ("command",),
+    "on the battlefield or in the command zone": ("battlefield", "command"),
+}
+"""Words that name the command zone, and which zones they mean."""
+
+
 @term
 class InZone(Qualifier):
     """Where the cards are: "in your graveyard", "on the battlefield"."""
@@ -184,8 +192,8 @@ class InZone(Qualifier):
 
     @property
     def zones(self) -> tuple[str, ...]:
-        """The zone that the words name."""
-        return (self.words.split()[-1].removesuffix("s"),)
+        """The zones that the words name."""
+        return COMMAND_ZONES.get(self.words) or (self.words.split()[-1].removesuffix("s"),)
 
     def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
         """Compare the zone, and its owner where it is said to be yours."""
@@ -318,6 +326,9 @@ for words, japanese in (
     ("from their hand", "自分の手札にある"),
     ("from their graveyard", "自分の墓地にある"),
     ("from a graveyard", "墓地にある"),
+    ("from the command zone", "統率領域にある"),
+    ("in the command zone", "統率領域にある"),
+    ("on the battlefield or in the command zone", "戦場か統率領域にある"),
 ):
     phrase(QUALIFIER, words, InZone, words=words, ja=japanese)
 phrase(QUALIFIER, "in {who:own} hand", InHandOf, build=in_hand_of,

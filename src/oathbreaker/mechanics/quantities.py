@@ -22,13 +22,13 @@ from oathbreaker.language.japanese import JapaneseWriter, says
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.damage_and_life import note_damaged
-from oathbreaker.mechanics.drawing import draw
+from oathbreaker.mechanics.drawing import draw, mill
 from oathbreaker.mechanics.finding import matching, seats, thing, things, value_of
 from oathbreaker.mechanics.qualifiers import stat_of
 from oathbreaker.mechanics.sentences import carry_out, mana_of
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Filter, Ref
-from oathbreaker.terms.refs import Back, Each, Pronoun, SubjectRef, TargetRef, This, You
+from oathbreaker.terms.refs import Back, Each, Pronoun, Sacrificed, SubjectRef, TargetRef, This, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -193,6 +193,19 @@ class DrawEqual(Effect):
             yield from in_turn(context.state, draw(seat, number, context))
 
 
+@term
+class MillEqual(Effect):
+    """A player mills as many cards as an amount says."""
+
+    amount: terms.Amount
+    who: Ref = You()
+
+    @rule("701.17a")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Mill them."""
+        yield from mill(numbers_for(self.who, self.amount, context), context)
+
+
 def numbers_for(who: Ref, amount: terms.Amount, context: Context) -> list[tuple[int, int]]:
     """Return each player who is meant with the amount for them, above 0."""
     several = isinstance(who, Each)
@@ -251,7 +264,11 @@ def say_stat(writer: JapaneseWriter, number: StatOf) -> str:
     of = number.of
     clear = (This, TargetRef, SubjectRef) if writer.is_own else (This, TargetRef)
     is_told = isinstance(of, Back) and of.said == "its" and isinstance(of.to, clear)
-    whose = writer.say_as("thing", of) if is_told or isinstance(of, This) else WORDS[getattr(of, "said", "its")]
+    whose = (
+        writer.say_as("thing", of)
+        if is_told or isinstance(of, This | Sacrificed)
+        else WORDS[getattr(of, "said", "its")]
+    )
     return f"{whose}の{STATS[number.stat]}"
 
 
@@ -278,4 +295,5 @@ phrase(ACT, "[deal|deals] damage to {to:recipient} equal to {amount:quantity}", 
        ja="{to.ni}{amount}に等しい点数のダメージを与える")  # fmt: skip
 phrase(DEED, "[gain|gains] life equal to {amount:quantity}", GainLifeEqual, ja="{amount}に等しい点数のライフを得る")
 phrase(DEED, "[lose|loses] life equal to {amount:quantity}", LoseLifeEqual, ja="{amount}に等しい点数のライフを失う")
+phrase(DEED, "[mill|mills] cards equal to {amount:quantity}", MillEqual, ja="{amount}に等しい枚数のカードを切削する")
 phrase(DEED, "[draw|draws] cards equal to {amount:quantity}", DrawEqual, ja="{amount}に等しい枚数のカードを引く")

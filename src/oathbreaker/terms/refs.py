@@ -90,6 +90,17 @@ class ResultRef(Ref):
 
 
 @term
+class Sacrificed(Ref):
+    """What was sacrificed for the spell or ability, or by it: `kind` is what the text calls it, "creature".
+
+    `said` is "of" where the text says "the power of the sacrificed creature", "" for "the sacrificed creature's power".
+    """
+
+    kind: str
+    said: str = ""
+
+
+@term
 class Back(Ref):
     """A word that refers back to something said before.
 

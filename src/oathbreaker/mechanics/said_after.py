@@ -1,0 +1,86 @@
+"""CR 608.2c "…, then draw another card if …": a condition said after its instruction, and what follows "if you do"."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import ClassVar
+
+from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.language.categories import EFFECT, SENTENCE
+from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.clauses import said_with_subject, with_act, without_act
+from oathbreaker.mechanics.sentences import NUMBERS, THEN, IfYouDo, Joined, carry_out, holds
+from oathbreaker.terms import abilities as terms
+from oathbreaker.terms.abilities import Ref
+from oathbreaker.terms.term import Term, term
+from oathbreaker.texts.rules import rule
+
+
+@term
+class IfSaidAfter(Effect):
+    """Something that happens if a condition that the text says after it holds; what follows is not about it."""
+
+    begins_with: ClassVar[str] = "effect"
+
+    condition: terms.Condition
+    effect: terms.Effect
+
+    @rule("608.2c")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Do it if the condition holds now."""
+        if holds(self.condition, context):
+            yield from carry_out(self.effect, context)
+
+
+def both_if_you_do(how: str, first: terms.Effect, second: terms.Effect) -> IfYouDo:
+    """Return two instructions that are followed if the player did what was said before."""
+    return IfYouDo(Joined(first, second, how))
+
+
+def take_both_if_you_do(how: str, tree: IfYouDo) -> tuple[terms.Effect, terms.Effect] | None:
+    """Take `both_if_you_do` apart."""
+    both = tree.effect
+    is_pair = isinstance(both, Joined) and both.how == how and not isinstance(both.second, Joined)
+    return (both.first, both.second) if isinstance(both, Joined) and is_pair else None
+
+
+def act_if(what: Ref, act: Term, condition: terms.Condition) -> IfSaidAfter | None:
+    """Return an act of an object that is done if something is so."""
+    done = with_act(what, act)
+    return IfSaidAfter(condition, done) if isinstance(done, terms.Effect) else None
+
+
+def take_act_if(tree: IfSaidAfter) -> tuple[object, ...] | None:
+    """Take an act of an object apart that is done if something is so."""
+    act = without_act(tree.effect)
+    return (*act, tree.condition) if act is not None else None
+
+
+phrase(
+    EFFECT,
+    "{effect:deed/base} if {condition:condition}",
+    IfSaidAfter,
+    build=lambda effect, condition: IfSaidAfter(condition, effect),
+    take=lambda tree: (tree.effect, tree.condition),
+    ja="{condition.nara}、{effect}",
+)
+for number, verb in NUMBERS:
+    phrase(
+        EFFECT,
+        f"{{what:thing/{number}}} {{act:act/{verb}}} if {{condition:condition}}",
+        IfSaidAfter,
+        build=act_if,
+        take=take_act_if,
+        ja=lambda slot: f"{slot('condition.nara')}、{said_with_subject(slot)}",
+    )
+for between, how in ((", then", THEN), ("and", "and")):
+    phrase(
+        SENTENCE,
+        f"if you do , {{first:effect}} {between} {{second:effect}} .",
+        IfYouDo,
+        build=partial(both_if_you_do, how),
+        take=partial(take_both_if_you_do, how),
+        ja="そうしたなら、{first}。その後、{second}。" if how == THEN else "そうしたなら、{first}。{second}。",
+    )

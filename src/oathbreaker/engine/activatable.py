@@ -11,6 +11,7 @@ from oathbreaker.engine.definitions import least_mana
 from oathbreaker.engine.index import AbilityIndex, index_of
 from oathbreaker.engine.index_entries import ActivatableAbility
 from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.layers_effects import Parts
 from oathbreaker.engine.mana import activated
 from oathbreaker.engine.state import State
 from oathbreaker.engine.working import activation_zones
@@ -33,6 +34,14 @@ def activatable_elsewhere(state: State, seat: int) -> list[ActivatableAbility]:
     return index.activatable_elsewhere[seat]
 
 
+def zones_of(parts: Parts, number: int, ability: ActivatedAbility) -> frozenset[str]:
+    """Return the zones in which an ability may be activated, found once for the abilities that it is one of."""
+    found = parts.activation_zones.get(number)
+    if found is None:
+        found = parts.activation_zones[number] = activation_zones(ability)
+    return found
+
+
 def find_activatable(state: State, index: AbilityIndex) -> None:
     """Find every player's activated abilities: an index's objects are those that have any."""
     objects = state.objects
@@ -45,7 +54,7 @@ def find_activatable(state: State, index: AbilityIndex) -> None:
             mine = entries.activatable = [
                 activatable_ability(oid, number, ability)
                 for number, ability, is_mana in activated(characteristics(state, oid))
-                if entries.zone in activation_zones(ability) and not (is_mana and is_here)
+                if not (is_mana and is_here) and entries.zone in zones_of(entries.parts, number, ability)
             ]
         if mine:
             if objects[oid].zone == "battlefield":

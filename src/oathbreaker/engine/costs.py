@@ -272,7 +272,7 @@ def could_pay(state: State, seat: int, symbols: tuple[str, ...]) -> bool:
     found = player_sources(state, seat)
     pool = state.players[seat].pool
     if pool:
-        units = tuple([BITS[mana.symbol] | (BITS["S"] if mana.is_snow else 0) for mana in pool])
+        units = tuple(sorted([BITS[mana.symbol] | (BITS["S"] if mana.is_snow else 0) for mana in pool]))
         return best_plan(symbols, 0, 0, units, found.ways) is not None
     known = found.bounds.get(symbols)
     if known is None:

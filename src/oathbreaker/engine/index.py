@@ -15,8 +15,8 @@ from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.index_entries import ActivatableAbility, EntriesOfObject, StatementEntry, TriggerEntry
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.layers import characteristics, effects_of
-from oathbreaker.engine.layers_effects import Parts, may_have_text, parts_of
-from oathbreaker.engine.layers_looks import working_elsewhere
+from oathbreaker.engine.layers_effects import Parts, parts_of
+from oathbreaker.engine.layers_looks import worded, working_elsewhere
 from oathbreaker.engine.layers_pass import LayerPass
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
@@ -85,7 +85,7 @@ class AbilityIndex:
         self.forbidden: set[str] = set()
         self.found: dict[int, EntriesOfObject] = {}
         self.elsewhere: list[int] = []
-        self.face_down: list[int] = []
+        self.face_down: tuple[int, ...] = ()
         self.activatable: dict[int, list[ActivatableAbility]] = {}
         self.activatable_elsewhere: dict[int, list[ActivatableAbility]] = {}
         self.before: tuple[dict[int, list[ActivatableAbility]], dict[int, list[ActivatableAbility]]] = ({}, {})
@@ -123,19 +123,16 @@ def built(state: State, effects: LayerPass) -> AbilityIndex:
     index.before = (last.activatable, last.activatable_elsewhere) if last.activatable else last.before
     objects = state.objects
     looks = effects.looks
-    for oid in state.battlefield:
+    words = worded(state)
+    index.face_down = words.face_down
+    for oid in [oid for oid in state.battlefield if oid in looks or oid in words.kept] if looks else words.kept:
         thing = objects[oid]
-        if thing.phased_out:
-            continue
-        if thing.face_down:
-            index.face_down.append(oid)
         look = looks.get(oid)
-        if look is not None:
-            if look.abilities:
-                add_object(index, look, thing, last.found)
-        elif may_have_text(thing) or thing.definition.faces[thing.face].acts:
+        if look is None:
             look = thing.cached if thing.cached_version == thing.version else None
             add_object(index, characteristics(state, oid) if look is None else look, thing, last.found)
+        elif look.abilities:
+            add_object(index, look, thing, last.found)
     index.elsewhere = list(dict.fromkeys((*working_elsewhere(state), *effects.elsewhere)))
     for oid in index.elsewhere:
         add_object(index, characteristics(state, oid), objects[oid], last.found)
@@ -301,7 +298,10 @@ def any_concerns(state: State, names: frozenset[str], about: Target) -> bool:
     """Tell whether there is a statement of any of these names that may concern an object or player."""
     index = index_of(state)
     named = index.named
-    return any(possible_entries(index, name, about) for name in named.keys() & names)
+    for name in names:  # noqa: SIM110  no generator, for speed
+        if name in named and possible_entries(index, name, about):
+            return True
+    return False
 
 
 def values(state: State, name: str, about: Target) -> list[object]:

@@ -8,6 +8,7 @@ or when an effect that depends on something else (a life total, a tapped permane
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from oathbreaker.engine.abstract import Condition, Duration
@@ -97,14 +98,14 @@ def new_pass(state: State, old: LayerPass | None) -> LayerPass:
         state.effects = None
         raise
     if old is not None:
-        take_over(old, new)
+        take_over(state, old, new)
     if old is not None and old.version == new.version:
         same = same_abilities(state, old, new)
         new.abilities_key = old.abilities_key if same else next(VERSIONS)
     return new
 
 
-def take_over(old: LayerPass, new: LayerPass) -> None:
+def take_over(state: State, old: LayerPass, new: LayerPass) -> None:
     """Let what was found out hold on: of objects that no effect changes, and of abilities that are as before."""
     looks = new.looks
     new.quiet = {oid: version for oid, version in old.quiet.items() if oid not in looks and oid not in old.looks}
@@ -113,6 +114,39 @@ def take_over(old: LayerPass, new: LayerPass) -> None:
         if after is not None and after.abilities is not before.abilities and after.abilities == before.abilities:
             after.abilities = before.abilities
             after.activated, after.parts, after.quick = before.activated, before.parts, before.quick
+    if old.makers and old.shape == new.shape:
+        new.makers = makers_that_stay(state, old, new)
+
+
+def makers_that_stay(state: State, old: LayerPass, new: LayerPass) -> dict[int, list[tuple[int, object]]]:
+    """Return the players' permanents with mana abilities that are the same as in the pass before.
+
+    Permanents have merely come and gone, and what effects give and take may have changed.
+    """
+    kept = old.makers
+    changed: set[int] = set()
+    if new.members is not old.members:
+        before, now = frozenset(old.members), frozenset(new.members)
+        changed.update([state.objects[oid].controller for oid in now - before])
+        left = before - now
+        if left:
+            kept = {seat: found for seat, found in kept.items() if left.isdisjoint([oid for oid, _ in found])}
+    changed.update([state.objects[oid].controller for oid in changed_for_mana(old, new) if oid in state.objects])
+    return {seat: found for seat, found in kept.items() if seat not in changed}
+
+
+def changed_for_mana(old: LayerPass, new: LayerPass) -> Iterator[int]:
+    """Yield what looks otherwise than in the pass before in what mana abilities depend on."""
+    for oid in old.looks.keys() | new.looks.keys():
+        before, after = old.looks.get(oid), new.looks.get(oid)
+        if (
+            before is None
+            or after is None
+            or before.abilities is not after.abilities
+            or before.types is not after.types
+            or before.supertypes is not after.supertypes
+        ):
+            yield oid
 
 
 def same_abilities(state: State, old: LayerPass, new: LayerPass) -> bool:

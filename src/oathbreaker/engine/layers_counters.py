@@ -84,6 +84,8 @@ class HasCounterKeyword(LayerStatement):
 
 def keyword_counter_effects(state: State, thing: GameObject) -> list[ContinuousEffect]:
     """Return the effects of a permanent's keyword counters."""
+    if KEYWORD_COUNTERS.isdisjoint(thing.counters):
+        return []
     context = Context(state, thing.oid, thing.controller)
     only = (thing.oid,)
     return [

@@ -108,9 +108,10 @@ class Parts:
         triggers: The triggered abilities with their indices, events and where they work.
         statements: The other statements, with their abilities' indices, their places and abilities.
         defines: Whether any of those is characteristic-defining (604.3).
+        activation_zones: By index, where the activated abilities may be activated; activatable.py finds them.
     """
 
-    __slots__ = ("abilities", "defines", "statements", "statics", "triggers")
+    __slots__ = ("abilities", "activation_zones", "defines", "statements", "statics", "triggers")
 
     def __init__(self, abilities: tuple[Ability, ...]) -> None:
         self.abilities = abilities
@@ -135,6 +136,7 @@ class Parts:
             if isinstance(statement, RuleStatement | Replacement)
         )
         self.defines = any(part.statement.defines for part in self.statics)
+        self.activation_zones: dict[int, frozenset[str]] = {}
 
 
 def parts_of(look: Characteristics) -> Parts:

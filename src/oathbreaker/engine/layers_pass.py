@@ -33,6 +33,7 @@ from oathbreaker.engine.layers_looks import (
     is_same_look,
     objects_in,
     self_defined,
+    worded,
     working_elsewhere,
 )
 from oathbreaker.engine.layers_order import application_order, next_effects
@@ -47,7 +48,8 @@ class LayerPass:
     """What continuous effects make of objects.
 
     Attributes:
-        version: The state's `continuous` for which it holds.
+        version, shape: The state's `continuous` and `shape` for which it holds.
+        members: What was on the battlefield.
         checked: The state's version at which its volatile effects were last found to do the same.
         abilities_key: Unique in the process; what the index of abilities depends on besides `version`.
         looks: Id -> how the object looks, power without counters and not switched yet; only what an effect changes.
@@ -83,9 +85,11 @@ class LayerPass:
         "layer",
         "looks",
         "makers",
+        "members",
         "mine",
         "permanents",
         "quiet",
+        "shape",
         "state",
         "switches",
         "touched",
@@ -95,6 +99,8 @@ class LayerPass:
 
     def __init__(self, state: State, trace: list[Step] | None = None) -> None:
         self.version = state.continuous
+        self.shape = state.shape
+        self.members = state.battlefield
         self.checked = state.version
         self.abilities_key = state.continuous
         self.looks: dict[int, Characteristics] = {}
@@ -162,15 +168,11 @@ class LayerPass:
         """Return every effect that there is before layers change abilities."""
         found: list[ContinuousEffect] = []
         objects = state.objects
-        for oid in state.battlefield:
-            thing = objects[oid]
-            if thing.phased_out:
-                continue
-            is_printed = thing.copied is None and thing.hidden is None
-            if not is_printed or not thing.definition.faces[thing.face].is_plain:
-                self.add_statics(state, thing, found)
-            if thing.counters:
-                found += keyword_counter_effects(state, thing)
+        for oid in worded(state).kept:
+            self.add_statics(state, objects[oid], found)
+        for oid in [oid for oid in state.battlefield if objects[oid].counters]:
+            if not objects[oid].phased_out:
+                found += keyword_counter_effects(state, objects[oid])
         for oid in working_elsewhere(state):
             self.add_statics(state, objects[oid], found)
         for lasting in state.lasting:

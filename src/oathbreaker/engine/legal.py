@@ -331,7 +331,9 @@ def refusal_to_cast(state: State, seat: int, thing: GameObject, face: int, way: 
 def can_be_paid_for(context: Context, thing: GameObject, face: int, way: WayToCast | None) -> bool:
     """Tell whether a card can be paid for in a way, or with something that can be chosen for it."""
     state, seat = context.state, context.controller
-    ways = [chosen for _, chosen in way.choices(context)] if way is not None and way.has_choices else [way]
+    if way is None or not way.has_choices:
+        return can_pay(state, seat, spell_cost(state, thing.oid, seat, thing.zone, way=way, face=face), 0, context)
+    ways = [chosen for _, chosen in way.choices(context)]
     return any(
         can_pay(state, seat, spell_cost(state, thing.oid, seat, thing.zone, way=one, face=face), 0, context)
         for one in ways

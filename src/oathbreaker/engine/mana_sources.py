@@ -30,6 +30,9 @@ TAP: Final = TapSelf()
 
 JUST_TAP: Final = (TAP,)
 
+BARRED: Final = "mana abilities can't be activated"
+"""The name of the statements that say so."""
+
 
 class ManaSource:
     """A permanent whose mana abilities automatic payment may use.
@@ -67,11 +70,32 @@ class PlayerSources:
         moved: `State.moved` of the player, for which they hold.
         effects: The pass through the layers for which they hold.
         version: The state's version for which they hold, where one of them depends on more; 0 where none does.
+        makers: The player's permanents with mana abilities, where the sources depend on nothing else: in another pass
+            with the same ones they are the same.
     """
 
-    __slots__ = ("bounds", "effects", "has_riders", "most", "moved", "offers", "payments", "sources", "version", "ways")
+    __slots__ = (
+        "bounds",
+        "effects",
+        "has_riders",
+        "makers",
+        "most",
+        "moved",
+        "offers",
+        "payments",
+        "sources",
+        "version",
+        "ways",
+    )
 
-    def __init__(self, sources: list[ManaSource], moved: int, effects: LayerPass, version: int) -> None:
+    def __init__(
+        self,
+        sources: list[ManaSource],
+        moved: int,
+        effects: LayerPass,
+        version: int,
+        makers: list[tuple[int, QuickWays]] | None,
+    ) -> None:
         self.sources = sources
         self.ways = tuple([source.ways for source in sources])
         self.most = sum([ways.most for ways in self.ways])
@@ -82,6 +106,7 @@ class PlayerSources:
         self.moved = moved
         self.effects = effects
         self.version = version
+        self.makers = makers
 
 
 def mana_sources(state: State, seat: int) -> list[ManaSource]:
@@ -93,19 +118,25 @@ def player_sources(state: State, seat: int) -> PlayerSources:
     """Return a player's mana sources, found anew where something that they depend on has changed."""
     known = state.sources.get(seat)
     effects = effects_of(state)
-    if (
-        known is not None
-        and known.moved == state.moved[seat]
-        and known.effects is effects
-        and known.version in {0, state.version}
-    ):
-        return known
-    found, is_steady = found_sources(state, seat)
+    if known is not None and known.moved == state.moved[seat]:
+        if known.effects is effects:
+            if not known.version or known.version == state.version:
+                return known
+        elif (
+            known.makers is not None
+            and not effects.layer
+            and known.makers is mana_makers(state, seat)
+            and BARRED not in index_of(state).named
+        ):
+            known.effects = effects
+            return known
+    found, is_steady, is_settled = found_sources(state, seat)
     version = 0 if is_steady else state.version
+    makers = effects.makers.get(seat) if is_settled and not effects.layer else None
     if known is not None and not effects.layer and is_same(known.sources, found):
-        known.moved, known.effects, known.version = state.moved[seat], effects, version
+        known.moved, known.effects, known.version, known.makers = state.moved[seat], effects, version, makers
         return known
-    new = PlayerSources(found, state.moved[seat], effects, version)
+    new = PlayerSources(found, state.moved[seat], effects, version, makers)
     if known is not None:
         new.offers = known.offers
     if not effects.layer:
@@ -113,23 +144,30 @@ def player_sources(state: State, seat: int) -> PlayerSources:
     return new
 
 
-def found_sources(state: State, seat: int) -> tuple[list[ManaSource], bool]:
-    """Find a player's mana sources; tell too whether they depend on nothing but that player's permanents."""
+def found_sources(state: State, seat: int) -> tuple[list[ManaSource], bool, bool]:
+    """Find a player's mana sources.
+
+    Tell too whether they depend on nothing but that player's permanents, and whether on nothing but which of those make
+    mana and are untapped.
+    """
     found = []
     is_steady = True
-    is_barred = "mana abilities can't be activated" in index_of(state).named
+    is_settled = True
+    is_barred = BARRED in index_of(state).named
     objects = state.objects
     for oid, quick in mana_makers(state, seat):
         thing = objects[oid]
         if quick.ways is not None and not is_barred:
-            if not thing.tapped and (not thing.sick or can_tap(state, oid)):
-                found.append(ManaSource(oid, quick.ways, quick.abilities, quick.rider))
+            if not thing.tapped:
+                is_settled = is_settled and not (thing.sick and "creature" in quick.look[1])
+                if not thing.sick or can_tap(state, oid):
+                    found.append(ManaSource(oid, quick.ways, quick.abilities, quick.rider))
         else:
             is_steady = False
             source = source_of(state, thing)
             if source is not None:
                 found.append(source)
-    return found, is_steady
+    return found, is_steady, is_settled and is_steady
 
 
 def mana_makers(state: State, seat: int) -> list[tuple[int, QuickWays]]:
@@ -333,4 +371,4 @@ def may_activate_mana(state: State, context: Context, ability: ActivatedAbility)
         return False
     if not all(isinstance(limit, Restriction) and limit.allows(context) for limit in ability.restrictions):
         return False
-    return not statements(state, "mana abilities can't be activated", context.source)
+    return not statements(state, BARRED, context.source)

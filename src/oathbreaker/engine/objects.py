@@ -159,20 +159,19 @@ class GameObject:
 
     def copy(self, token: Owner, version: int) -> GameObject:
         """Return an equal object for another owner."""
-        other = GameObject(
-            token,
-            version,
-            self.oid,
-            self.kind,
-            self.card,
-            self.definition,
-            self.face,
-            self.owner,
-            self.controller,
-            self.base_controller,
-            self.zone,
-            self.timestamp,
-        )
+        other = GameObject.__new__(GameObject)
+        other.token = token
+        other.version = version
+        other.oid = self.oid
+        other.kind = self.kind
+        other.card = self.card
+        other.definition = self.definition
+        other.face = self.face
+        other.owner = self.owner
+        other.controller = self.controller
+        other.base_controller = self.base_controller
+        other.zone = self.zone
+        other.timestamp = self.timestamp
         other.since = self.since
         other.tapped = self.tapped
         other.face_down = self.face_down

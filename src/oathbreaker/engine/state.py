@@ -88,6 +88,24 @@ class LastKnown:
         self.successor = successor
 
 
+class Worded:
+    """The permanents that have, or may have, words that something must look for, before effects change them.
+
+    Attributes:
+        shape, members: The state's `shape` and battlefield for which they were found.
+        kept: The phased-in permanents with such words.
+        face_down: The phased-in permanents that are face down.
+    """
+
+    __slots__ = ("face_down", "kept", "members", "shape")
+
+    def __init__(self, shape: int, members: tuple[int, ...], kept: tuple[int, ...], face_down: tuple[int, ...]) -> None:
+        self.shape = shape
+        self.members = members
+        self.kept = kept
+        self.face_down = face_down
+
+
 class State:
     """A game. Plain data: no closure, generator or callback is ever stored in it.
 
@@ -95,6 +113,7 @@ class State:
         version: Unique in the process; moves with every change of an object, player or zone.
         moved: Seat -> the version at which that player, or an object that they control, was last changed in its place.
         continuous: The same for whatever continuous effects depend on.
+        shape: As `continuous`, but not moved by permanents that merely come and go.
         placed: The same for abilities that work without being on a permanent: of objects elsewhere, of designations.
         objects: Id -> object, in the order they came to be. Read here, write through `own`.
         zones: Contents by place: the four shared zones, then hand, library, graveyard of each seat. Libraries top
@@ -120,7 +139,8 @@ class State:
         over: Whether the game has ended.
         winner: Seats that won; () for a draw or a game that goes on.
         past, log: What happened in earlier turns, turn by turn; what happened this turn.
-        effects, index, sources, outside: Caches, owned by layers.py, index.py, mana_sources.py and layers_looks.py.
+        effects, index, sources: Caches, owned by layers.py, index.py and mana_sources.py.
+        outside, worded: Caches, owned by layers_looks.py.
         settled: The version at which nothing was left to do by 117.5.
         idle: That players could do nothing but pass, at instant speed; owned by windows.py.
         defining: The place of the layer in which something off the battlefield is being defined (604.3); None between.
@@ -169,6 +189,7 @@ class State:
         "seen",
         "settings",
         "settled",
+        "shape",
         "sources",
         "stage",
         "step",
@@ -178,6 +199,7 @@ class State:
         "turn",
         "version",
         "winner",
+        "worded",
         "zones",
     )
 
@@ -191,6 +213,7 @@ class State:
         self.token = Owner()
         self.version = next(VERSIONS)
         self.continuous = self.version
+        self.shape = self.version
         self.placed = self.version
         self.objects: dict[int, GameObject] = {}
         self.zones: list[tuple[int, ...]] = [() for _ in range(HAND + 3 * seats)]
@@ -222,7 +245,8 @@ class State:
         self.settled = 0
         self.idle: dict[int, Idle] = {}
         self.sources: dict[int, PlayerSources] = {}
-        self.outside: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+        self.outside: tuple[int, int, tuple[int, ...]] = (0, 0, ())
+        self.worded: Worded | None = None
         self.effects: LayerPass | None = None
         self.index: AbilityIndex | None = None
         self.gave_up = False
@@ -234,7 +258,9 @@ class State:
 
     def copy(self) -> State:
         """Return an independent state that shares all objects until one of the two changes them."""
-        other = State(self.rules, self.settings, (), 0, self.chance)
+        other = State.__new__(State)
+        other.rules = self.rules
+        other.settings = self.settings
         other.become(self)
         return other
 
@@ -247,6 +273,7 @@ class State:
         other.token = Owner()
         self.version = other.version
         self.continuous = other.continuous
+        self.shape = other.shape
         self.placed = other.placed
         self.objects = other.objects.copy()
         self.zones = other.zones.copy()
@@ -280,7 +307,8 @@ class State:
         self.settled = other.settled
         self.idle = other.idle.copy()
         self.sources = other.sources.copy()
-        self.outside = other.outside.copy()
+        self.outside = other.outside
+        self.worded = other.worded
         self.effects = other.effects
         self.index = other.index
         self.gave_up = other.gave_up
@@ -313,6 +341,10 @@ class State:
 
     def continuous_changed(self) -> None:
         """Say that continuous effects, or what they depend on, may have changed."""
+        self.version = self.continuous = self.shape = next(VERSIONS)
+
+    def members_changed(self) -> None:
+        """Say the same where nothing but what is on the battlefield has changed."""
         self.version = self.continuous = next(VERSIONS)
 
     def new_timestamp(self) -> int:

@@ -96,9 +96,10 @@ def look_round(state: State) -> Findings:
     objects = state.objects
     effects = effects_of(state)
     quiet, changed = effects.quiet, effects.looks
-    for oid in state.battlefield:
+    known = quiet.get
+    for oid in [oid for oid in state.battlefield if known(oid) != objects[oid].version]:
         thing = objects[oid]
-        if thing.phased_out or quiet.get(oid) == thing.version:
+        if thing.phased_out:
             continue
         cached = thing.cached if thing.cached_version == thing.version and oid not in changed else None
         look = characteristics(state, oid) if cached is None else cached

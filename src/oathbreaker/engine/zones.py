@@ -48,7 +48,9 @@ def note_change(state: State, thing: GameObject) -> None:
     effects = state.effects
     is_changed = effects is not None and thing.oid in effects.looks
     face = thing.definition.faces[thing.face]
-    if thing.zone == "battlefield" or is_changed or face.changes_elsewhere:
+    if thing.zone == "battlefield" and not thing.phased_out:
+        state.members_changed()
+    elif thing.zone == "battlefield" or is_changed or face.changes_elsewhere:
         state.continuous_changed()
     else:
         state.version = next(VERSIONS)

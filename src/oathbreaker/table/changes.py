@@ -159,7 +159,7 @@ class DealAnew(TableChange):
                 thing.cached = None
         state.continuous_changed()
         state.placed = state.version
-        state.idle, state.outside = {}, {}  # what was known of the cards that were there before
+        state.idle, state.outside = {}, (0, 0, ())  # what was known of the cards that were there before
         is_anew = play.decision is not None and play.decision.kind == "priority" and play.decision.player != self.seat
         return play_on(state) if is_anew else None
 

@@ -10,7 +10,8 @@ from oathbreaker.engine.definitions import PlayableCard
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.positions import begin_at, empty_game, put
 from oathbreaker.engine.rules import GameRules
-from oathbreaker.engine.state import Settings, State
+from oathbreaker.engine.settings import Settings
+from oathbreaker.engine.state import State
 
 
 class Table:

@@ -18,7 +18,8 @@ from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.randomness import flip_coin
 from oathbreaker.engine.rules import GameRules
-from oathbreaker.engine.state import Settings, State
+from oathbreaker.engine.settings import Settings
+from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import SpellAbility, TargetSpec, TriggeredAbility
 from oathbreaker.terms.term import term
 

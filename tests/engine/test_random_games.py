@@ -11,8 +11,9 @@ from tests.engine.rich_deck import rich_deck
 
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.rules import GameRules
+from oathbreaker.engine.settings import Settings
 from oathbreaker.engine.setup import new_game
-from oathbreaker.engine.state import Settings, State
+from oathbreaker.engine.state import State
 from oathbreaker.texts.rules import rule_exists
 
 SEEDS = range(2)

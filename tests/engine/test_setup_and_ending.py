@@ -16,7 +16,7 @@ from oathbreaker.engine.decisions import IllegalAnswer, Procedure
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.player_events import PutsBack, StepBegins
 from oathbreaker.engine.rules import GameRules, SeatSetup
-from oathbreaker.engine.state import Settings
+from oathbreaker.engine.settings import Settings
 from oathbreaker.terms.abilities import SpellAbility, StaticAbility, TriggeredAbility
 from oathbreaker.terms.term import term
 

@@ -22,7 +22,7 @@ from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.own_terms import ProduceMana, TapSelf
 from oathbreaker.engine.randomness import at_random, flip_coin, roll_die
 from oathbreaker.engine.riders import ManaRider
-from oathbreaker.engine.state import Settings
+from oathbreaker.engine.settings import Settings
 from oathbreaker.engine.statements import Replacement
 from oathbreaker.terms.abilities import ActivatedAbility, SpellAbility, StaticAbility, TargetSpec, TriggeredAbility
 from oathbreaker.terms.term import term

@@ -19,7 +19,7 @@ from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.player_events import AddMana
-from oathbreaker.engine.state import Settings
+from oathbreaker.engine.settings import Settings
 from oathbreaker.engine.turn.loop import STEPS
 from oathbreaker.terms.abilities import StaticAbility, TriggeredAbility
 

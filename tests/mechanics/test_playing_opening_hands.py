@@ -7,7 +7,7 @@ import pytest
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.revealing import Reveal
 from oathbreaker.engine.rules import GameRules, SeatSetup
-from oathbreaker.engine.state import Settings
+from oathbreaker.engine.settings import Settings
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.playable import PlayableCards
 

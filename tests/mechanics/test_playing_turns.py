@@ -7,7 +7,7 @@ from tests.mechanics.positions_for_tests import attack, begun, cast, pass_to, pa
 
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.rules import GameRules, SeatSetup
-from oathbreaker.engine.state import Settings
+from oathbreaker.engine.settings import Settings
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards

@@ -16,11 +16,11 @@ from oathbreaker.engine.index_entries import ActivatableAbility, EntriesOfObject
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.layers_effects import Parts, parts_of
-from oathbreaker.engine.layers_looks import worded, working_elsewhere
 from oathbreaker.engine.layers_pass import LayerPass
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import Replacement, RuleStatement
+from oathbreaker.engine.worded import worded, working_elsewhere
 from oathbreaker.texts.rules import rule
 
 INHERENT: Final = "inherent"

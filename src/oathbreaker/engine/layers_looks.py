@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import Characteristics
-from oathbreaker.engine.layers_effects import LAYERS, ContinuousEffect, copiable, may_have_text, parts_of
+from oathbreaker.engine.layers_effects import LAYERS, ContinuousEffect, copiable, parts_of
 from oathbreaker.engine.objects import GameObject
-from oathbreaker.engine.state import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, STACK, State, Worded
+from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import Ability, StaticAbility
 from oathbreaker.texts.rules import rule
 
@@ -63,63 +63,6 @@ def self_defined(state: State, thing: GameObject) -> Characteristics:
                 statement.apply(context, thing.oid, found, layer)
     state.defining = last
     return found
-
-
-def other_zones(state: State) -> list[tuple[int, ...]]:
-    """Return what is on the stack, in exile, in the command zone, and in each player's hand and graveyard."""
-    zones = state.zones
-    found = [zones[STACK], zones[EXILE], zones[COMMAND]]
-    for player in state.players:
-        found += (zones[HAND + 3 * player.seat], zones[GRAVEYARD + 3 * player.seat])
-    return found
-
-
-@rule("113.6")
-def working_elsewhere(state: State) -> tuple[int, ...]:
-    """Return the objects outside the battlefield and the libraries with abilities that work there, zone by zone.
-
-    They are looked for anew when one of them has come or gone, which moves `State.placed` or `State.shape`.
-    """
-    placed, shape, found = state.outside
-    if placed == state.placed and shape == state.shape:
-        return found
-    objects = state.objects
-    found = tuple(
-        [
-            oid
-            for members in other_zones(state)
-            for oid in members
-            if objects[oid].definition.faces[objects[oid].face].works_elsewhere
-        ]
-    )
-    state.outside = (state.placed, state.shape, found)
-    return found
-
-
-def worded(state: State) -> Worded:
-    """Return the permanents with words to look for; where others have merely come, only those are looked at."""
-    known = state.worded
-    members = state.zones[BATTLEFIELD]
-    if known is not None and known.shape == state.shape:
-        if known.members is members:
-            return known
-        number = len(known.members)
-        if members[:number] == known.members:
-            kept, face_down = words_among(state, members[number:])
-            found = Worded(state.shape, members, known.kept + kept, known.face_down + face_down)
-            state.worded = found
-            return found
-    found = state.worded = Worded(state.shape, members, *words_among(state, members))
-    return found
-
-
-def words_among(state: State, members: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return those of some permanents that have words to look for, and those that are face down."""
-    things = [thing for thing in map(state.objects.__getitem__, members) if not thing.phased_out]
-    return (
-        tuple([thing.oid for thing in things if may_have_text(thing) or thing.definition.faces[thing.face].acts]),
-        tuple([thing.oid for thing in things if thing.face_down]),
-    )
 
 
 def objects_in(state: State, zone: str) -> Iterable[int]:

@@ -26,19 +26,11 @@ from oathbreaker.engine.layers_effects import (
     parts_of,
     static_effect,
 )
-from oathbreaker.engine.layers_looks import (
-    Check,
-    Step,
-    has_statics,
-    is_same_look,
-    objects_in,
-    self_defined,
-    worded,
-    working_elsewhere,
-)
+from oathbreaker.engine.layers_looks import Check, Step, has_statics, is_same_look, objects_in, self_defined
 from oathbreaker.engine.layers_order import application_order, next_effects
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
+from oathbreaker.engine.worded import worded, working_elsewhere
 from oathbreaker.engine.working import place_of
 from oathbreaker.terms.abilities import Ability
 from oathbreaker.texts.rules import rule

@@ -333,11 +333,8 @@ def can_be_paid_for(context: Context, thing: GameObject, face: int, way: WayToCa
     state, seat = context.state, context.controller
     if way is None or not way.has_choices:
         return can_pay(state, seat, spell_cost(state, thing.oid, seat, thing.zone, way=way, face=face), 0, context)
-    ways = [chosen for _, chosen in way.choices(context)]
-    return any(
-        can_pay(state, seat, spell_cost(state, thing.oid, seat, thing.zone, way=one, face=face), 0, context)
-        for one in ways
-    )
+    costs = (spell_cost(state, thing.oid, seat, thing.zone, way=one, face=face) for _, one in way.choices(context))
+    return any(can_pay(state, seat, cost, 0, context) for cost in costs)
 
 
 @rule("708.4", "702.37c")

@@ -14,8 +14,9 @@ from oathbreaker.engine.decisions import Answer, Decision, IllegalAnswer, Proced
 from oathbreaker.engine.digesting import digest
 from oathbreaker.engine.ending import concede, standings
 from oathbreaker.engine.rules import GameRules, SeatSetup
+from oathbreaker.engine.settings import Settings
 from oathbreaker.engine.setup import new_game
-from oathbreaker.engine.state import Settings, State
+from oathbreaker.engine.state import State
 from oathbreaker.engine.turn.loop import play_on
 from oathbreaker.terms.abilities import TriggeredAbility
 from oathbreaker.texts.messages import say

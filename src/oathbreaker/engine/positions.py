@@ -6,7 +6,8 @@ from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.definitions import PlayableCard
 from oathbreaker.engine.objects import GameCard
 from oathbreaker.engine.rules import GameRules
-from oathbreaker.engine.state import Settings, State
+from oathbreaker.engine.settings import Settings
+from oathbreaker.engine.state import State
 from oathbreaker.engine.turn.loop import STEPS
 from oathbreaker.engine.zones import create, join_zone
 

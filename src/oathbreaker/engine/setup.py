@@ -21,7 +21,8 @@ from oathbreaker.engine.player_events import PutsBack, Shuffle, TakesMulligan, s
 from oathbreaker.engine.revealing import Reveal
 from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.rules import GameRules, SeatSetup
-from oathbreaker.engine.state import Settings, State
+from oathbreaker.engine.settings import Settings
+from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.engine.zones import create, join_zone, move, new_id
 from oathbreaker.terms.abilities import StaticAbility, TriggeredAbility

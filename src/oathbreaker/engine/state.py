@@ -1,8 +1,7 @@
 """The whole of a game as plain data, copied on write.
 
 Seam: `State.own(oid)` and `State.own_player(seat)` are the only gates through which objects and players are changed;
-    zone
-contents change only in `zones.py`. Hold ids, never objects, across a yield or a call that may write.
+zone contents change only in `zones.py`. Hold ids, never objects, across a yield or a call that may write.
 """
 
 from __future__ import annotations
@@ -16,6 +15,7 @@ from oathbreaker.engine.announcement import FIRST_OBJECT, NOBODY
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.objects import GameCard, GameObject
 from oathbreaker.engine.players import Owner, Player
+from oathbreaker.engine.settings import Settings
 
 if TYPE_CHECKING:  # these modules work on states
     from oathbreaker.engine.events import Event
@@ -26,6 +26,7 @@ if TYPE_CHECKING:  # these modules work on states
     from oathbreaker.engine.proposals import Gathering
     from oathbreaker.engine.rules import GameRules
     from oathbreaker.engine.windows import Idle
+    from oathbreaker.engine.worded import Worded
 
 VERSIONS: Final = count(1)
 """Version numbers are unique in the process, so that a copy and its original never reach one number by two roads."""
@@ -45,38 +46,6 @@ KEPT_SNAPSHOTS: Final = 96
 """How many last-known snapshots outlive the turn: more than a turn's effects can still ask about."""
 
 
-class Settings:
-    """How much is asked; the same for the whole game and every copy.
-
-    Attributes:
-        ask_everything: Forced targets, single options and identical triggers are decisions too.
-        stop_everywhere: Every priority window is a decision, those in which only passing is possible too.
-        random_by_hand: Coins and dice are decisions.
-        pay_by_hand: Mana is paid by choosing mana abilities one by one.
-        pauses: Where a decision of kind "pause" stops the game: (turn, step, "start" or "end").
-        people: Seats of people. Which of their windows are passed for them depends on public information alone.
-    """
-
-    __slots__ = ("ask_everything", "pauses", "pay_by_hand", "people", "random_by_hand", "stop_everywhere")
-
-    def __init__(  # noqa: PLR0913  every setting by name
-        self,
-        *,
-        ask_everything: bool = False,
-        stop_everywhere: bool = False,
-        random_by_hand: bool = False,
-        pay_by_hand: bool = False,
-        pauses: tuple[tuple[int, str, str], ...] = (),
-        people: tuple[int, ...] = (),
-    ) -> None:
-        self.ask_everything = ask_everything
-        self.stop_everywhere = stop_everywhere
-        self.random_by_hand = random_by_hand
-        self.pay_by_hand = pay_by_hand
-        self.pauses = pauses
-        self.people = people
-
-
 class LastKnown:
     """How an object last looked in the zone it left (113.7a, 608.2h). Never changed."""
 
@@ -86,24 +55,6 @@ class LastKnown:
         self.object = thing
         self.characteristics = characteristics
         self.successor = successor
-
-
-class Worded:
-    """The permanents that have, or may have, words that something must look for, before effects change them.
-
-    Attributes:
-        shape, members: The state's `shape` and battlefield for which they were found.
-        kept: The phased-in permanents with such words.
-        face_down: The phased-in permanents that are face down.
-    """
-
-    __slots__ = ("face_down", "kept", "members", "shape")
-
-    def __init__(self, shape: int, members: tuple[int, ...], kept: tuple[int, ...], face_down: tuple[int, ...]) -> None:
-        self.shape = shape
-        self.members = members
-        self.kept = kept
-        self.face_down = face_down
 
 
 class State:
@@ -117,19 +68,16 @@ class State:
         placed: The same for abilities that work without being on a permanent: of objects elsewhere, of designations.
         objects: Id -> object, in the order they came to be. Read here, write through `own`.
         zones: Contents by place: the four shared zones, then hand, library, graveyard of each seat. Libraries top
-            first,
-            the stack top last, the battlefield in timestamp order.
+            first, the stack top last, the battlefield in timestamp order.
         cards: Every card of the game; any_ways: whether one may be cast in another way than from hand.
         chance: The random generator's number.
         next_oid, clock: The next object's id; the last timestamp given.
-        turn, active, step, stage: The turn's number from 1, whose it is, the step, and "begin", "priority" or "end"
-            of it.
+        turn, active, step, stage: The turn's number from 1, whose it is, the step, "begin", "priority" or "end" of it.
         steps_left: The steps still to come this turn.
         priority, passes: Who has priority; how many have passed in succession.
         first_seat: Who took the first turn.
         extra_turns: Seats that take extra turns, the last one next (500.7).
-        strays: Tokens outside the battlefield and copies of spells outside the stack, until they cease to exist
-            (704.5d-e).
+        strays: Tokens and copies of spells where they cannot be, until they cease to exist (704.5d-e).
         pending: Abilities that have triggered and wait to be put on the stack (603.3).
         delayed: Delayed triggered abilities (603.7).
         lasting: Continuous effects of resolved spells and abilities (611.2).
@@ -140,15 +88,14 @@ class State:
         winner: Seats that won; () for a draw or a game that goes on.
         past, log: What happened in earlier turns, turn by turn; what happened this turn.
         effects, index, sources: Caches, owned by layers.py, index.py and mana_sources.py.
-        outside, worded: Caches, owned by layers_looks.py.
+        outside, worded: Caches, owned by worded.py.
         settled: The version at which nothing was left to do by 117.5.
         idle: That players could do nothing but pass, at instant speed; owned by windows.py.
         defining: The place of the layer in which something off the battlefield is being defined (604.3); None between.
         gave_up: Whether the last announcement ended because its player gave it up.
         refused: Actions that could not be completed, each with the version at which that was: not offered there again.
         gathering: The choices that are made before what players do at the same time (101.4); None between.
-        forced: How many times in a row the game went on without a real choice; `seen` are the positions met in that
-            time.
+        forced, seen: How often in a row the game went on without a real choice; the positions met in that time.
     """
 
     __slots__ = (

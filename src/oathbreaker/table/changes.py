@@ -15,7 +15,8 @@ from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.naming import EVERYBODY, who_sees
 from oathbreaker.engine.play import Change, Play
 from oathbreaker.engine.positions import put
-from oathbreaker.engine.state import Settings, State
+from oathbreaker.engine.settings import Settings
+from oathbreaker.engine.state import State
 from oathbreaker.engine.turn.loop import play_on
 from oathbreaker.table.knowing import known_cards
 from oathbreaker.table.playable import PlayableCards

@@ -18,7 +18,8 @@ from oathbreaker.engine.objects import GameCard
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.player_events import shuffle_library
 from oathbreaker.engine.positions import begin_at, empty_game, put
-from oathbreaker.engine.state import Settings, State
+from oathbreaker.engine.settings import Settings
+from oathbreaker.engine.state import State
 from oathbreaker.engine.turn.loop import STEPS
 from oathbreaker.formats.leading import LedGame
 from oathbreaker.table.changes import ChangeSetting

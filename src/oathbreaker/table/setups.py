@@ -10,7 +10,7 @@ from oathbreaker.decks.deck import Deck, DeckFormat
 from oathbreaker.engine.definitions import PlayableCard
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.rules import SeatSetup
-from oathbreaker.engine.state import Settings
+from oathbreaker.engine.settings import Settings
 from oathbreaker.formats.commander import Commander
 from oathbreaker.formats.free_for_all import LEAST_PLAYERS, Duel, FreeForAll
 from oathbreaker.formats.leading import MULLIGANS, RETURN_RULES, LedGame

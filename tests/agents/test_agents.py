@@ -100,7 +100,8 @@ def test_the_greedy_agent_aims_at_others(cards: PlayableCards) -> None:
     """A spell that damages anything is aimed at the opponent, not at itself."""
     table = Scenario(cards=cards)
     table.battlefield(0, "Mountain")
-    table.hand(0, "Jolt")
+    table.hand(0, "Lightning Bolt")
+    table.life(1, 6)
     game = table.start()
     game.stop_everywhere = True
     for _ in range(2):

@@ -11,6 +11,7 @@ from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.naming import EVERYBODY, sentence, who_sees
+from oathbreaker.engine.objects import GameObject
 from oathbreaker.formats.commander import damage_by_commanders
 from oathbreaker.table.players import PlayerAtTable
 from oathbreaker.table.things import Thing
@@ -87,22 +88,22 @@ def zone_view(game: GameReading, zone: str, viewer: int) -> list[dict[str, Any]]
 
 def thing_view(thing: Thing, viewer: int) -> dict[str, Any]:
     """Return what a player may see of an object: all of it, or of one that is face down what anybody sees."""
-    look = thing.look
-    found = status_view(thing, look)
-    seat = who_sees(thing.game.state, thing.id)
-    if seat in {EVERYBODY, viewer} or (seat >= 0 and decider(thing.game.state, seat) == viewer):
-        found |= known_view(thing, look)
-        found["loyalty"] = thing.loyalty
-        found["designation"] = thing.designation
-        found["tax"] = thing.game.tax(thing) if thing.designation else None
-        if thing.object.kind == "ability":
+    state = thing.game.state
+    data, look = thing.object, thing.look
+    found = status_view(data, look)
+    seat = EVERYBODY if data.zone == "battlefield" and not data.face_down else who_sees(state, thing.id)
+    if seat in {EVERYBODY, viewer} or (seat >= 0 and decider(state, seat) == viewer):
+        found |= known_view(thing, data, look)
+        is_loyal = look.loyalty is not None or "planeswalker" in look.types
+        found["loyalty"] = thing.loyalty if is_loyal else None
+        found["tax"] = thing.game.tax(thing) if found["designation"] else None
+        if data.kind == "ability":
             found["text"] = {language: stack_text(thing, language) for language in LANGUAGES}
     return found
 
 
-def known_view(thing: Thing, look: Characteristics) -> dict[str, Any]:
+def known_view(thing: Thing, data: GameObject, look: Characteristics) -> dict[str, Any]:
     """Return what is to be seen of an object whose characteristics are known; found once for as long as they stay."""
-    data = thing.object
     where = (data.definition, data.face, data.face_down)
     known = thing.game.looks.get(thing.id) if data.zone != "stack" else None  # there, X is being announced
     if known is None or known[0] is not look or known[1] != where:
@@ -118,12 +119,16 @@ def known_view(thing: Thing, look: Characteristics) -> dict[str, Any]:
             "colors": thing.colors,
             "keywords": thing.keywords,
             "face": thing.face,
+            "designation": thing.designation,
         }
         thing.game.looks[thing.id] = (look, where, found)
     else:
         found = known[2]
-    words = {name: list(found[name]) for name in LISTS}
-    return {**found, **words, "title": dict(found["title"])}
+    own = found.copy()
+    for name in LISTS:
+        own[name] = list(found[name])
+    own["title"] = found["title"].copy()
+    return own
 
 
 def stack_text(thing: Thing, language: Language) -> str:
@@ -138,12 +143,12 @@ def title_texts(title: object) -> tuple[tuple[str, str], ...]:
     return (("en", display(title, "en")), ("ja", display(title, "ja")))
 
 
-def status_view(thing: Thing, look: Characteristics) -> dict[str, Any]:
+def status_view(data: GameObject, look: Characteristics) -> dict[str, Any]:
     """Return what everybody sees of an object: where it is, in what state, and what it does."""
-    data = thing.object
+    is_spell = data.zone == "stack" and data.kind != "ability"
     return {
-        "id": thing.id,
-        "kind": thing.kind,
+        "id": data.oid,
+        "kind": "spell" if is_spell else data.kind,
         "zone": data.zone,
         "owner": data.owner,
         "controller": data.controller,

@@ -1,0 +1,93 @@
+"""What costs are worth to who pays them, besides mana."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from oathbreaker.agents.meaning import described, number
+from oathbreaker.agents.shown import CARD, is_creature, worth
+from oathbreaker.agents.sight import Sight
+from oathbreaker.engine.loyalty import ChangeLoyalty
+from oathbreaker.engine.own_terms import PayMana, TapSelf
+from oathbreaker.mechanics.costs import (
+    DiscardCost,
+    DiscardOfKind,
+    ExileThisFromGraveyard,
+    PayLife,
+    RemoveCountersCost,
+    ReturnCost,
+    SacrificeCost,
+    TapCost,
+)
+from oathbreaker.mechanics.costs_of_several import ExileAsCost, ExileCost, ReturnAsCost, SacrificeAsCost
+from oathbreaker.mechanics.keywords.crewing import TapCrew
+from oathbreaker.terms.abilities import Cost
+from oathbreaker.terms.refs import Some, This
+from oathbreaker.terms.term import Term
+
+LOYALTY_WORTH: Final = 0.7
+"""What a loyalty counter is worth."""
+
+ATTACK_MISSED: Final = 0.35
+"""What a point of power is worth that does not attack since its creature is tapped."""
+
+
+def cost_of(costs: Iterable[Cost], sight: Sight) -> float:
+    """Return what costs take from who pays them."""
+    return sum(PRICES[type(cost)](cost, sight) if type(cost) in PRICES else 1.0 for cost in costs)
+
+
+def price_of_sacrifice(cost: SacrificeCost, sight: Sight) -> float:
+    """Return what the least of what can be sacrificed is worth."""
+    return least_of(cost.what, 1, sight)
+
+
+def least_of(what: Term, amount: int, sight: Sight) -> float:
+    """Return what so many of the payer's least permanents of a kind are worth."""
+    if isinstance(what, This):
+        thing = sight.things.get(sight.source)
+        return worth(thing) if thing is not None else 0.0
+    filter_ = what.what if isinstance(what, Some) else what
+    found = [sight.things[oid] for oid in described(filter_, sight) if oid in sight.things]
+    return sum(sorted(worth(thing) for thing in found if thing["controller"] == sight.you)[:amount])
+
+
+def price_of_tapping(_cost: TapSelf, sight: Sight) -> float:
+    """Return what it is worth that a creature is not tapped before it could attack."""
+    thing = sight.things.get(sight.source)
+    if thing is None or not is_creature(thing) or sight.view["step"] != "precombat main":
+        return 0.0
+    return ATTACK_MISSED * max(0, thing["power"] or 0) * (not thing["sick"])
+
+
+def price_of_loyalty(cost: ChangeLoyalty, sight: Sight) -> float:
+    """Return what loyalty is worth that is paid, the planeswalker where none is left; less than nothing for more."""
+    thing = sight.things.get(sight.source)
+    loyalty = int(thing["counters"].get("loyalty", 0)) if thing is not None else 0
+    if cost.is_x:
+        return LOYALTY_WORTH * sight.x if cost.change < 0 else -LOYALTY_WORTH * sight.x
+    if thing is not None and loyalty + cost.change < 1:
+        return worth(thing)
+    return -LOYALTY_WORTH * cost.change
+
+
+PRICES: Final[dict[type[Term], Callable[..., float]]] = {
+    PayMana: lambda _cost, _sight: 0.0,
+    TapSelf: price_of_tapping,
+    ChangeLoyalty: price_of_loyalty,
+    SacrificeCost: price_of_sacrifice,
+    SacrificeAsCost: lambda cost, sight: least_of(cost.what, number(cost.amount, sight), sight),
+    PayLife: lambda cost, sight: sight.life_worth(sight.you, number(cost.amount, sight)),
+    DiscardCost: lambda cost, sight: (CARD - 1) * number(cost.amount, sight),
+    DiscardOfKind: lambda _cost, _sight: CARD - 1,
+    ExileThisFromGraveyard: lambda _cost, _sight: 0.3,
+    ExileCost: lambda _cost, _sight: CARD - 1,
+    ExileAsCost: lambda cost, sight: 0.5 * number(cost.amount, sight),
+    RemoveCountersCost: lambda cost, sight: 0.8 * number(cost.amount, sight),
+    ReturnCost: lambda cost, sight: 0.6 * least_of(cost.what, 1, sight),
+    ReturnAsCost: lambda cost, sight: 0.6 * least_of(cost.what, number(cost.amount, sight), sight),
+    TapCost: lambda cost, sight: 0.5 * number(cost.amount, sight),
+    TapCrew: lambda _cost, _sight: 0.5,
+}
+"""Kind of cost -> what it takes from who pays it."""

@@ -34,7 +34,7 @@ $(DATA_READY): $(READY)
 	@$(PIP) install --constraint constraints.txt --editable '.[dev,data]'
 	@touch $(DATA_READY)
 
-play: $(READY) ## a game of four agents, told as it goes (LANG_=ja in Japanese)
+play: $(READY) ## play against three agents (LANG_=ja in Japanese); ARGS=--watch, or no terminal: a game of agents told
 	@$(BIN)/oathbreaker play --players 4 $(if $(LANG_),--lang $(LANG_)) $(ARGS)
 
 test: $(READY) ## the fast tests (ARGS="-k saheeli" to choose)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oathbreaker.cli.screen import Screen
+from oathbreaker.decks.embedded import embedded_decks
 from oathbreaker.texts.errors import DeckFormatError
 from oathbreaker.texts.messages import say
 
@@ -100,6 +101,9 @@ def new_sitting(options: Namespace, cards: PlayableCards) -> Sitting:
     number = players_of(options)
     names = agents_of(options, number)
     seed = seed_of(options)
+    if len(options.decks) == 1:  # the others play other decks
+        options.decks += [name for name in embedded_decks() if not name.startswith(options.decks[0])]
+        del options.decks[number:]
     decks = decks_of(options, number, cards)
     game = Game(decks, seed, format=options.format or DEFAULT_FORMAT, cards=cards, people=(PERSON,))
     return Sitting(game, PERSON, made_agents(names, seed), names)

@@ -50,15 +50,15 @@ def about_thing(game: Game, words: Words, number: int, width: int) -> list[Text]
 def facts(words: Words, thing: Thing, seen: Seen | None) -> Iterator[str]:
     """Yield what a thing is: its cost, its types, its size, whose it is."""
     if thing.kind == "ability":
-        yield words.say("terminal.controlled_by", player=words.player(thing.controller))
+        yield words.say("terminal.controlled_by", player=words.whose(thing.controller))
         return
     line = TypeLine(thing.supertypes, thing.types, thing.subtypes)
     types = japanese_type_line(line) if words.language == "ja" else type_line(line)
     yield "  ".join(part for part in (types, thing.mana_cost, words.size(seen) if seen is not None else "") if part)
     if thing.zone in {"battlefield", "stack"}:
-        yield words.say("terminal.controlled_by", player=words.player(thing.controller))
+        yield words.say("terminal.controlled_by", player=words.whose(thing.controller))
     if thing.owner != thing.controller or thing.zone in {"graveyard", "exile"}:
-        yield words.say("terminal.owned_by", player=words.player(thing.owner))
+        yield words.say("terminal.owned_by", player=words.whose(thing.owner))
 
 
 def type_line(line: TypeLine) -> str:

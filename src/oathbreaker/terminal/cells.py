@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
@@ -31,9 +31,14 @@ def filled(line: Text, width: int) -> Text:
     """Return a line of exactly so many cells: cut with dots where it is longer, filled with spaces where shorter."""
     found = line.copy()
     if found.cell_len > width:
-        found.right_crop(len(found.plain) - len(set_cell_size(found.plain, width - len(CUT)).rstrip()))
-        found.append(CUT)
-    found.append(" " * (width - found.cell_len))
+        found = cropped(found, width - len(CUT)).append(CUT)
+    return found.append(" " * (width - found.cell_len))
+
+
+def cropped(line: Text, width: int) -> Text:
+    """Return as much of a line as so many cells hold."""
+    found = line.copy()
+    found.right_crop(len(found.plain) - len(set_cell_size(found.plain, width).rstrip()))
     return found
 
 
@@ -42,9 +47,8 @@ def broken_off(line: Text, width: int) -> Text:
     found = line.copy()
     found.rstrip()
     if found.cell_len > width - len(CUT):
-        found = filled(found, width - len(CUT))
-    found.append(CUT, "dim")
-    return found
+        found = cropped(found, width - len(CUT))
+    return found.append(CUT, "dim")
 
 
 def paragraph(text: str, width: int, style: str = "", head: Text | None = None) -> list[Text]:
@@ -91,11 +95,3 @@ def cut(item: Text, width: int) -> Text:
     found = filled(item, width)
     found.rstrip()
     return found
-
-
-def stacked(lines: Iterable[Text], height: int) -> list[Text]:
-    """Return exactly so many lines; what is too much is left out at the end, and the last line says so."""
-    found = list(lines)
-    if len(found) > height:
-        found = found[:height]
-    return found + [Text("") for _ in range(height - len(found))]

@@ -131,11 +131,11 @@ class ZonesPage(Page):
         del width
         lines = []
         for player in words.shown.players:
-            heading = words.say("terminal.graveyard_of", player=words.player(player["seat"]))
+            heading = words.graveyard(player["seat"])
             cards = [words.card(thing) for thing in reversed(player["graveyard"])]
             lines += [styled(heading, "bold"), *listed(words, cards)]
         exile = [
-            words.card(thing).append_text(styled(words.say("terminal.of_player", player=words.player(thing["owner"]))))
+            words.card(thing).append_text(styled(words.say("terminal.of_player", player=words.whose(thing["owner"]))))
             for thing in words.shown.view["exile"]
         ]
         return [*lines, styled(words.say("terminal.exile"), "bold"), *listed(words, exile)]
@@ -231,7 +231,7 @@ class AskingPage(Page):
             return words.say("terminal.this_question")
         thing = words.shown.thing(number)
         place = words.say(f"terminal.zone_{thing['zone']}") if thing is not None else ""
-        whose = words.say("terminal.of_player", player=words.player(thing["controller"])) if thing is not None else ""
+        whose = words.say("terminal.of_player", player=words.whose(thing["controller"])) if thing is not None else ""
         return f"{words.name(number)}  {place}{whose}"
 
     def rows(self) -> list[int | None]:
@@ -261,17 +261,18 @@ class AskingPage(Page):
     def press(self, seated: Seated, key: str, height: int) -> bool:
         """Move, search, or open what is known of the row at the cursor."""
         rows = self.rows()
-        if key in {"up", "down", "pageup", "pagedown"}:
-            step = {"up": -1, "down": 1, "pageup": FRAME - height, "pagedown": height - FRAME}[key]
-            self.cursor = max(0, min(self.cursor + step, len(rows) - 1))
+        far = height - FRAME
+        steps = {"up": -1, "down": 1, "pageup": -far, "pagedown": far, "home": -len(rows), "end": len(rows)}
+        if key in {"escape", "?"}:
+            return False
+        if key in steps:
+            self.cursor = max(0, min(self.cursor + steps[key], len(rows) - 1))
         elif key == "enter" and rows:
             seated.open(AboutPage(self.about(rows[self.cursor])))
         elif key == "backspace":
             self.search, self.cursor = self.search[:-1], 0
-        elif len(key) == 1 and key != "?":
+        elif len(key) == 1:
             self.search, self.cursor = self.search + key, 0
-        else:
-            return False
         return True
 
     def about(self, number: int | None) -> Callable[[Words, int], list[Text]]:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.naming import CounterWord
-from oathbreaker.table.telling import PLACES, STEP, TURN, ToldLine
+from oathbreaker.table.telling import PLACES, STEP, TURN, ToldLine, places
 from oathbreaker.terminal.asked import MOST_ROWS, Asked
 from oathbreaker.terminal.cells import broken_off, filled, flowed, paragraph, styled
 from oathbreaker.terminal.words import Seen, Words
@@ -28,8 +28,14 @@ LOG_SHARE: Final = 3
 LEAST_LOG: Final = 4
 """Lines of the log that are always shown."""
 
+MOST_QUESTION: Final = 16
+"""Lines that the question has at least, where it has so many: it is what the person is there for."""
+
 RULE_CELLS: Final = 9
 """Cells of the column of rule numbers in the log."""
+
+MOST_LINES_OF_ROW: Final = 3
+"""How many lines the row at the cursor takes at most."""
 
 LINE_STYLES: Final = {TURN: "bold", STEP: "dim", PLACES: "bold", "lose game": "bold red", "wins": "bold green"}
 """Kinds of told lines -> how they are shown; what they say they say in words."""
@@ -42,19 +48,22 @@ class Section:
     Attributes:
         lines: All that it could show.
         least: How many lines it has at least, if it has as many.
-        shows_end: Whether the last lines are shown where there is no room for all; otherwise the first.
+        news: Of the log, how many of the last lines are new; None for what shows its first lines.
     """
 
     lines: list[Text]
     least: int
-    shows_end: bool = False
+    news: int | None = None
 
-    def shown(self, room: int, width: int) -> list[Text]:
-        """Return as many lines as there is room for; the last one says that there are more."""
+    def shown(self, room: int, words: Words, width: int) -> list[Text]:
+        """Return as many lines as there is room for; where more would be worth seeing, one says so."""
         if len(self.lines) <= room:
             return self.lines
-        if self.shows_end:
-            return self.lines[-room:] if room else []
+        if self.news is not None and self.news > room:
+            more = words.say("terminal.more_news", n=self.news - room + 1)
+            return [styled(f"* {more}", "bold cyan"), *self.lines[len(self.lines) - room + 1 :]]
+        if self.news is not None:
+            return self.lines[len(self.lines) - room :]
         return [*self.lines[: room - 1], broken_off(self.lines[room - 1], width)] if room else []
 
 
@@ -78,9 +87,10 @@ def picture(words: Words, asked: Asked | None, width: int, height: int, notice: 
     is_wide = width >= WIDE
     log_width = width // LOG_SHARE if is_wide else width
     own_width = width - log_width - 3 if is_wide else width
-    log = Section(log_lines(words, log_width), LEAST_LOG, shows_end=True)
+    told = log_lines(words, log_width)
+    log = Section(told, LEAST_LOG, news=len(told) - first_news(told))
     foot = Section([styled(footer(words, asked), "reverse")], 1)
-    question = Section(question_lines(words, asked, own_width, rows_on_page(height), notice), MOST_ROWS + 4)
+    question = Section(question_lines(words, asked, own_width, rows_on_page(height), notice), MOST_QUESTION)
     sections = [
         Section([header(words)], 1),
         *(Section(player_lines(words, player, own_width), 2) for player in words.shown.players),
@@ -91,24 +101,28 @@ def picture(words: Words, asked: Asked | None, width: int, height: int, notice: 
     ]
     room = height - 1
     heights = shares(sections, room)
-    lines = [line for section, share in zip(sections, heights, strict=True) for line in section.shown(share, own_width)]
+    lines = [
+        line
+        for section, share in zip(sections, heights, strict=True)
+        for line in section.shown(share, words, own_width)
+    ]
     if is_wide:
-        lines = beside(lines, log.shown(room, log_width), own_width, log_width, room)
+        lines = beside(lines, log.shown(room, words, log_width), own_width, log_width, room)
     lines += [Text("")] * (room - len(lines)) + foot.lines
     return [filled(line, width) for line in lines]
 
 
 def shares(sections: Sequence[Section], room: int) -> list[int]:
-    """Return how many lines each section gets: first the least that each needs, then one after another a line more.
+    """Return how many lines each section gets: first the least that each needs, then by turns a line more.
 
-    What shows its end, the log, gets what is left then.
+    The lower sections come first, the log last.
     """
     found = [min(section.least, len(section.lines)) for section in sections]
-    greedy = [place for place, section in enumerate(sections) if section.shows_end]
-    modest = [place for place in range(len(sections)) if place not in greedy]
-    for places in (modest, greedy):
+    logs = [place for place, section in enumerate(sections) if section.news is not None]
+    others = [place for place in reversed(range(len(sections))) if place not in logs]
+    for group in (others, logs):
         while sum(found) < room:
-            wanting = [place for place in places if found[place] < len(sections[place].lines)]
+            wanting = [place for place in group if found[place] < len(sections[place].lines)]
             if not wanting:
                 break
             for place in wanting[: room - sum(found)]:
@@ -212,6 +226,11 @@ def log_lines(words: Words, width: int) -> list[Text]:
     return found
 
 
+def first_news(lines: Sequence[Text]) -> int:
+    """Return the place of the first line of the log that is new; how many there are where none is."""
+    return next((place for place, line in enumerate(lines) if line.plain.startswith("*")), len(lines))
+
+
 def told_lines(words: Words, line: ToldLine, width: int, *, is_new: bool) -> list[Text]:
     """Return a told line: its rule in a column, the text beside it."""
     is_heading = line.kind in {TURN, STEP, PLACES}
@@ -227,18 +246,23 @@ def question_lines(words: Words, asked: Asked | None, width: int, size: int, not
     lines = [Text("-" * width, "dim")]
     if notice is not None:
         lines += paragraph(words.text(notice), width, "bold yellow", styled("! ", "bold yellow"))
+    if words.shown.is_over:
+        standings = words.say("telling.standings", places=places(words.shown.view["standings"]))
+        lines += paragraph(standings, width, "bold green")
     if asked is None:
         return lines + paragraph(words.say(waiting_key(words)), width, "bold")
     decision = asked.decision
-    source = f"{words.name(decision.source)}: " if decision.source != NOBODY else ""
-    prompt = f"{source}{decision.prompt(words.language, words.terms)}"
+    prompt = decision.prompt(words.language, words.terms)
+    if decision.source != NOBODY:
+        prompt = words.say("terminal.by", source=words.name(decision.source), prompt=prompt)
     lines += paragraph(
         words.say("terminal.asked", prompt=prompt, rule=decision.rule), width, "bold", styled("? ", "bold green")
     )
     lines += paragraph(hint(words, asked), width, "dim", styled("  "))
     if asked.form != "number" or not asked.typed:
         first, rows = asked.page(size)
-        lines += [row_line(words, asked, first + number, number + 1) for number in range(len(rows))]
+        for number in range(len(rows)):
+            lines += row_lines(words, asked, first + number, number + 1, width)
     if len(asked.rows) > size:
         page = words.say("terminal.page", page=asked.cursor // size + 1, pages=-(-len(asked.rows) // size))
         lines.append(styled(f"  {page}", "dim"))
@@ -250,23 +274,26 @@ def waiting_key(words: Words) -> str:
     return "terminal.over" if words.shown.is_over else "terminal.waiting"
 
 
-def row_line(words: Words, asked: Asked, place: int, digit: int) -> Text:
-    """Return a row to choose from: the cursor, its digit, its mark, what it is."""
+def row_lines(words: Words, asked: Asked, place: int, digit: int, width: int) -> list[Text]:
+    """Return a row to choose from: the cursor, its digit, its mark, what it is; at the cursor the whole of it."""
     row = asked.rows[place]
     is_at_cursor = place == asked.cursor
-    line = styled("> " if is_at_cursor else "  ", "bold")
+    head = styled("> " if is_at_cursor else "  ", "bold")
     if asked.form in {"one", "some", "order"}:
-        line.append_text(styled(f"{digit} ", "bold cyan"))
+        head.append_text(styled(f"{digit} ", "bold cyan"))
     if asked.form in {"some", "order"}:
-        line.append_text(styled(f"[{mark(asked, row.places[0])}] ", "bold green"))
+        head.append_text(styled(f"[{mark(asked, row.places[0])}] ", "bold green"))
     elif asked.form == "division":
-        line.append_text(styled(f"{asked.amounts[row.places[0]]:3} -> ", "bold green"))
-    line.append_text(words.option(row.option))
+        head.append_text(styled(f"{asked.amounts[row.places[0]]:3} -> ", "bold green"))
+    text = words.option(row.option)
     if len(row.places) > 1:
-        line.append_text(styled(f" ({len(row.places)}x)", "dim"))
-    if is_at_cursor:
-        line.stylize("reverse", 2)
-    return line
+        text.append_text(styled(f" ({len(row.places)}x)", "dim"))
+    if not is_at_cursor:
+        return [head.append_text(text)]
+    if head.cell_len + text.cell_len > width:
+        return paragraph(text.plain, width, "reverse", head)[:MOST_LINES_OF_ROW]
+    text.stylize("reverse")
+    return [head.append_text(text)]
 
 
 def mark(asked: Asked, place: int) -> str:

@@ -23,8 +23,14 @@ LEFT_GAME: Final = "terminal-game.json"
 
 
 def left_game() -> Path:
-    """Return the file in which a game is kept that was left, whether or not it is there."""
-    return state_folder() / LEFT_GAME
+    """Return the file in which a game is kept that was left, whether or not it is there; its folder is.
+
+    Raises:
+        OSError: The folder cannot be made.
+    """
+    folder = state_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / LEFT_GAME
 
 
 def written(sitting: Sitting) -> str:
@@ -40,13 +46,13 @@ def save(sitting: Sitting, path: Path) -> None:
     Raises:
         OSError: The file cannot be written.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         part.write_text(written(sitting) + "\n", encoding="utf-8", newline="\n")
         part.replace(path)
-    finally:
+    except OSError as error:
         part.unlink(missing_ok=True)
+        raise OSError(error.errno, error.strerror, str(path)) from error
 
 
 def resumed(path: Path, cards: PlayableCards) -> Sitting:

@@ -119,12 +119,17 @@ class TerminalGame(App[None]):
         try:
             self.seated.sitting.go_on(self.glance)
         finally:
-            self.seated.keep()
+            self.keep()
         if self.seated.sitting.is_stopped:
             self.post_message(self.Left())
             return
         self.seated.take_turn()
         self.post_message(self.Changed())
+
+    def keep(self) -> None:
+        """Save the game; where that fails, say so on the screen."""
+        if self.seated is not None:
+            self.seated.notice = self.seated.keep() or self.seated.notice
 
     def glance(self) -> None:
         """Show how the game stands, now and then."""
@@ -164,10 +169,11 @@ class TerminalGame(App[None]):
         if act is Act.LEAVE and not self.seated.is_busy:
             self.seated.keep()
             self.exit()
-        elif act is Act.GO_ON and self.seated.sitting.asked is None:
+        elif act is Act.GO_ON and not self.seated.sitting.is_asked:
             self.seated.watch()
             self._looked = monotonic()
             self.run_worker(self.go_on, thread=True)
         elif act is Act.GO_ON:
+            self.keep()
             self.seated.take_turn()
         self._table.show()

@@ -10,7 +10,7 @@ from oathbreaker.engine.decisions import Decision, IllegalAnswer
 from oathbreaker.engine.naming import title_of
 from oathbreaker.table.game import Game
 from oathbreaker.table.playing import Agent, rare_collections
-from oathbreaker.table.telling import Telling, ToldLine
+from oathbreaker.table.telling import PLACES, Telling, ToldLine
 from oathbreaker.terminal.shown import Shown
 from oathbreaker.texts.rules import rule
 
@@ -56,6 +56,11 @@ class Sitting:
         decision = self.game.decision
         return decision if decision is not None and decision.player == self.seat else None
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether the person is to answer now, and does not pass for a while."""
+        return self.asked is not None and self._passing is None
+
     def go_on(self, watch: Callable[[], None] | None = None) -> None:
         """Let agents decide until the person is asked, the game is over or `is_stopped`.
 
@@ -77,8 +82,9 @@ class Sitting:
         self.hear()
 
     def hear(self) -> None:
-        """Take in what has happened."""
-        self.told += self._telling.news()
+        """Take in what has happened; the end of the game is told once."""
+        if not self.told or self.told[-1].kind != PLACES:
+            self.told += self._telling.news()
 
     def answer(self, choice: object) -> None:
         """Answer what the person is asked.

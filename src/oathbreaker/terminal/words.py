@@ -65,6 +65,16 @@ class Words:
         title = self.text(player_title(seat))
         return self.say("terminal.you", player=title) if seat == self.shown.seat else title
 
+    def whose(self, seat: int) -> str:
+        """Return whose something is, in a word."""
+        return self.say("terminal.yours") if seat == self.shown.seat else self.player(seat)
+
+    def graveyard(self, seat: int) -> str:
+        """Return whose graveyard it is."""
+        if seat == self.shown.seat:
+            return self.say("terminal.own_graveyard")
+        return self.say("terminal.graveyard_of", player=self.player(seat))
+
     def name(self, number: int) -> str:
         """Return what an object or player is called."""
         if is_player(number):
@@ -155,7 +165,27 @@ class Words:
     def board(self, seat: int) -> list[Text]:
         """Return a player's permanents, creatures first and lands last; what looks the same is counted."""
         things = sorted(self.shown.of_player("battlefield", seat), key=place_on_board)
-        return counted(self.permanent(thing) for thing in things)
+        lands = [thing for thing in things if place_on_board(thing) == ORDER.index("land") and is_plain(self, thing)]
+        others = [thing for thing in things if thing not in lands]
+        return [*counted(self.permanent(thing) for thing in others), *self.lands(lands)]
+
+    def lands(self, lands: Sequence[Seen]) -> list[Text]:
+        """Return lands, those of one name together, with how many of them are tapped."""
+        found: dict[str, list[Seen]] = {}
+        for land in lands:
+            found.setdefault(self.thing_name(land), []).append(land)
+        texts = []
+        for of_name in found.values():
+            tapped = sum(land["tapped"] for land in of_name)
+            text = self.named(of_name[0])
+            if len(of_name) > 1:
+                text = styled(f"{len(of_name)}x ").append_text(text)
+            if tapped:
+                is_each = tapped == len(of_name)
+                state = self.say("terminal.tapped") if is_each else self.say("terminal.some_tapped", n=tapped)
+                text.append_text(styled(f" [{state}]", "dim"))
+            texts.append(text)
+        return texts
 
     def hand(self) -> list[Text]:
         """Return the cards of the own hand; those of one name are counted."""
@@ -164,7 +194,7 @@ class Words:
     def on_stack(self, thing: Seen) -> Text:
         """Return a spell or ability on the stack with whose it is and its targets."""
         found = styled(self.thing_name(thing), "bold")
-        found.append_text(styled(self.say("terminal.of_player", player=self.player(thing["controller"]))))
+        found.append_text(styled(self.say("terminal.of_player", player=self.whose(thing["controller"]))))
         if thing["targets"]:
             targets = self.joined([self.name(number) for number in thing["targets"]])
             found.append_text(styled(f" -> {targets}"))
@@ -181,7 +211,10 @@ class Words:
     def detail(self, option: Option) -> str:
         """Return what a label does not say of the thing that an option is about: cost, size, states, whose it is."""
         number = option.source if option.action in {"attack", "block"} or option.target is None else option.target
-        thing = self.shown.thing(number) if number is not None and not is_player(number) else None
+        if number is not None and is_player(number) and option.action != "attack":
+            life = self.say("terminal.life", n=self.shown.view["players"][number]["life"])
+            return self.joined([life, self.whose(number)] if number == self.shown.seat else [life])
+        thing = self.shown.thing(number) if number is not None else None
         if thing is None:
             return ""
         if option.action in {"cast", "play land"}:
@@ -194,12 +227,17 @@ class Words:
         if option.action in {"attack", "block"}:
             return self.joined([word for word in words if word])
         if thing["zone"] in {"battlefield", "stack"}:
-            words.append(self.player(thing["controller"]))
+            words.append(self.whose(thing["controller"]))
         elif thing["zone"] == "graveyard":
-            words.append(self.say("terminal.graveyard_of", player=self.player(thing["owner"])))
+            words.append(self.graveyard(thing["owner"]))
         else:
             words[:1] = [thing.get("mana_cost", ""), self.size(thing)]
         return self.joined([word for word in words if word])
+
+
+def is_plain(words: Words, thing: Seen) -> bool:
+    """Tell whether a permanent is in no state but that of being tapped."""
+    return "name" in thing and not list(words.states({**thing, "tapped": False}))
 
 
 def place_on_board(thing: Seen) -> int:

@@ -2,6 +2,7 @@
 
 MESSAGES: dict[str, tuple[str, str]] = {
     "you": ("{player} (you)", "{player}（あなた）"),
+    "yours": ("you", "あなた"),
     "setup": ("Before the first turn", "最初のターンの前"),
     "turn": ("Turn {turn}: {player}, {step}", "第{turn}ターン：{player}、{step}"),
     "day": ("day", "昼"),
@@ -24,6 +25,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "is_signature_spell": ("signature spell", "{signature_spell}"),
     "is_commander": ("commander", "統率者"),
     "tapped": ("tapped", "タップ"),
+    "some_tapped": ("{n} tapped", "{n}つがタップ"),
     "face_down": ("face down", "裏向き"),
     "phased_out": ("phased out", "フェイズ・アウト"),
     "sick": ("sick", "召喚酔い"),
@@ -36,6 +38,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "from_graveyard": ("from the graveyard", "墓地から"),
     "from_exile": ("from exile", "追放領域から"),
     "from_library": ("from the library", "ライブラリーから"),
+    "more_news": ("{n} more new {n:line|lines}: l shows all", "ほかに{n}行の新しい記録：lで全部を表示"),
+    "own_graveyard": ("your graveyard", "あなたの墓地"),
     "graveyard_of": ("graveyard of {player}", "{player}の墓地"),
     "too_small": (
         "This terminal has {width}x{height} cells; the game needs {least}. Make it larger.",
@@ -47,6 +51,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "ゲームは終わりました。lで記録を見る、uで取り消す、qで終了します。",
     ),
     "asked": ("{prompt} ({rule})", "{prompt}（{rule}）"),
+    "by": ("{source}: {prompt}", "{source}：{prompt}"),
+    "life": ("life {n}", "ライフ{n}"),
     "of_player": (" ({player})", "（{player}）"),
     "page": ("Page {page} of {pages} (PgUp, PgDn; / searches)", "{pages}ページ中{page}ページ目（PgUp、PgDn、/で検索）"),
     "how_one": ("A digit or Enter chooses.", "数字かEnterで選びます。"),
@@ -56,11 +62,11 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "how_some": (
         "Digits mark ({n} marked, {least} to {most} allowed), Enter confirms.",
-        "数字で印を付け（{n}個選択中、{least}個から{most}個まで）、Enterで決定します。",
+        "数字で印を付け（{n}個、{least}個から{most}個まで）、Enterで決定します。",
     ),
     "how_attackers": (
         "Digits mark ({n} marked, {least} to {most} allowed), a sends all at one, Enter confirms.",
-        "数字で印を付け（{n}体選択中、{least}体から{most}体まで）、aで全員を同じ相手に、Enterで決定します。",
+        "数字で印（{n}体、{least}体から{most}体まで）、aで全員を同じ相手に、Enterで決定。",
     ),
     "how_order": (
         "Digits number them in their order, Enter confirms; the rest follows as it stands.",

@@ -1,0 +1,146 @@
+"""The table on a screen: golden screens in both languages and sizes, their widths, and what must not be on them."""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.text import Text
+from tests.terminal.tables_for_tests import plain, position, press, screen, seated_at
+
+from oathbreaker.library.catalog import CardCatalog
+from oathbreaker.table.scenario import Scenario
+from oathbreaker.terminal.picture import LEAST_LOG, Section, shares
+from oathbreaker.terminal.seated import Seated
+from oathbreaker.texts.languages import Language
+
+GOLDEN = Path(__file__).parent / "golden"
+REWRITE = "OATHBREAKER_REWRITE_GOLDEN"
+
+SIZES = ((80, 24), (120, 40))
+
+
+def full_table(catalog: CardCatalog) -> Scenario:
+    """Return a position of four players with a bit of everything on it."""
+    table = position(catalog, players=4)
+    for seat, (oathbreaker, spell) in enumerate(
+        (
+            ("Saheeli, Sublime Artificer", "Thoughtcast"),
+            ("Garruk Wildspeaker", "Overrun"),
+            ("Elspeth, Knight-Errant", "Swords to Plowshares"),
+            ("Rowan, Scholar of Sparks", "Show and Tell"),
+        )
+    ):
+        table.command(seat, oathbreaker=oathbreaker, signature_spell=spell, casts=(seat, 0))
+    table.hand(0, "Shock", "Opt", "Mountain", "Mountain", "Serra Angel")
+    table.hand(1, "Counterspell", "Doom Blade")
+    for _ in range(3):
+        table.battlefield(0, "Mountain")
+        table.battlefield(1, "Forest", tapped=True)
+    table.battlefield(0, "Mountain", tapped=True)
+    table.battlefield(0, "Hill Giant", sick=True)
+    bear = table.battlefield(1, "Grizzly Bears", counters={"+1/+1": 2}, tapped=True)
+    table.battlefield(1, "Blanchwood Armor", attached_to=bear)
+    table.battlefield(2, "Jace Beleren")
+    table.graveyard(3, "Doom Blade", "Shock")
+    table.exile(2, "Opt")
+    table.life(3, 3)
+    table.counters(3, "poison", 2)
+    table.monarch(2)
+    return table
+
+
+@pytest.fixture
+def seated(catalog: CardCatalog, tmp_path: Path) -> Seated:
+    """Return who is seated at a full table."""
+    return seated_at(full_table(catalog).start(turn=5), tmp_path / "game")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_golden_screens(seated: Seated, language: Language, size: tuple[int, int]) -> None:
+    """The screen, and that of a spell being announced, are what they were when somebody looked at them."""
+    seated.language = language
+    shown = screen(seated, *size)
+    press(seated, "2")
+    shown += f"{'=' * size[0]}\n{screen(seated, *size)}"
+    path = GOLDEN / f"table.{language}.{size[0]}x{size[1]}.txt"
+    if os.environ.get(REWRITE):
+        path.write_text(shown, encoding="utf-8", newline="\n")
+    assert shown == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (81, 25), (100, 30), (110, 24), (200, 60)])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_line_has_the_width_of_the_screen(seated: Seated, language: Language, size: tuple[int, int]) -> None:
+    """There are as many lines as the screen has, each as many cells wide, where a Japanese letter takes two."""
+    seated.language = language
+    for keys in ("", "2", "?", "h", "l", "b", "z", "t"):
+        press(seated, "escape", *keys)
+        lines = seated.lines(*size)
+        assert len(lines) == size[1]
+        assert {cell_len(line.plain) for line in lines} == {size[0]}
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_no_sign_is_wider_on_some_terminals(seated: Seated, language: Language) -> None:
+    """No sign of ambiguous width is on the screen: some terminals would give it two cells."""
+    seated.language = language
+    for keys in ("", "2", "?", "h", "l", "b", "z", "t"):
+        press(seated, "escape", *keys)
+        text = "".join(plain(seated.lines(80, 24)))
+        assert [sign for sign in text if unicodedata.east_asian_width(sign) == "A"] == []
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_400_2_nothing_hidden_is_on_the_screen(seated: Seated, catalog: CardCatalog, language: Language) -> None:
+    """The cards in another hand are on no page; the own ones are on the table."""
+    seated.language = language
+    card = catalog["Counterspell"]
+    name = card.name if language == "en" else str(card.faces[0].japanese_name)
+    text = ""
+    for keys in ("", "b", "z", "l", "?"):
+        press(seated, "escape", "escape", *keys)
+        text += screen(seated, 200, 100)
+    assert name not in text
+    assert ("Serra Angel" if language == "en" else "セラの天使") in text
+
+
+def test_a_small_terminal_says_so(seated: Seated) -> None:
+    """On less than 80x24 cells nothing is shown but that it is too small, and how large it must be."""
+    for size in ((79, 24), (80, 23), (20, 5), (3, 1)):
+        lines = seated.lines(*size)
+        assert len(lines) == size[1]
+        assert {cell_len(line.plain) for line in lines} == {size[0]}
+    assert "80x24" in screen(seated, 79, 24)
+    seated.language = "ja"
+    assert "80x24" in screen(seated, 79, 24)
+
+
+def test_what_is_asked_is_always_on_the_screen(catalog: CardCatalog, tmp_path: Path) -> None:
+    """Six full boards leave room for the question, its rule and a page of what may be chosen."""
+    table = position(catalog, players=6)
+    for seat in range(6):
+        for name in ("Serra Angel", "Hill Giant", "Grizzly Bears", "Mind Stone", "Sol Ring", "Spellbook"):
+            table.battlefield(seat, name, tapped=seat > 0)
+    table.hand(0, "Shock", "Opt", "Mountain", "Duress", "Lightning Bolt", "Unsummon", "Giant Growth")
+    for name in ("Island", "Mountain", "Swamp", "Forest"):
+        table.battlefield(0, name)
+    seated = seated_at(table.start(), tmp_path / "game")
+    text = screen(seated)
+    assert "(117.1)" in text
+    assert "1 Pass" in text
+    assert "5 Cast" in text
+    assert len(text.splitlines()) == 24
+
+
+def test_sections_share_the_room() -> None:
+    """The least that each needs comes first, then the lower sections, and the log has what is left."""
+    lines = [Text("")] * 10
+    log = Section(lines, LEAST_LOG, news=0)
+    assert shares([Section(lines[:3], 1), log, Section(lines[:2], 2)], 20) == [3, 10, 2]
+    assert shares([Section(lines[:3], 1), log, Section(lines[:2], 2)], 8) == [2, 4, 2]
+    assert sum(shares([Section(lines, 9), log, Section(lines, 9)], 12)) == 12

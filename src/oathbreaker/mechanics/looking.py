@@ -96,9 +96,7 @@ class LookAtTop(OneDoer):
     def perform_alone(self, context: Context) -> Procedure[None]:
         """Let the player know the top cards; later instructions refer to them."""
         state = context.state
-        found = tuple(
-            oid for seat in seats(self.whose, context) for oid in state.library(seat)[: value_of(self.amount, context)]
-        )
+        found = top_cards(self.whose, self.amount, context)
         looker = doer(self.who, context)
         yield from happen(state, [LookAtEvent(oid, looker, context.source) for oid in found])
         context.results["card"] = context.results[AMONG] = found
@@ -198,20 +196,25 @@ class Reveal(OneDoer):
 
 @term
 class RevealTop(OneDoer):
-    """A player reveals the top card of a library."""
+    """A player reveals the top cards of a library."""
 
-    makes: ClassVar[str] = "card"
+    makes: ClassVar[str] = "cards"
 
+    amount: Amount
     whose: Ref
     who: Ref = You()
+
+    @property
+    def made(self) -> str:
+        """What later words can refer to: "it" is the card where one is revealed."""
+        return "card" if self.amount == ONE else self.makes
 
     @rule("701.20a")
     def perform_alone(self, context: Context) -> Procedure[None]:
         """Show the top cards to everybody."""
-        state = context.state
-        found = tuple(oid for seat in seats(self.whose, context) for oid in state.library(seat)[:1])
+        found = top_cards(self.whose, self.amount, context)
         yield from reveal(context, self.who, found)
-        context.results["card"] = found
+        context.results["card"] = context.results[AMONG] = found
 
 
 @term
@@ -224,6 +227,12 @@ class Shuffle(Effect):
     def perform(self, context: Context) -> Procedure[None]:
         """Shuffle."""
         yield from happen(context.state, [ShuffleEvent(seat, 1, context.source) for seat in seats(self.who, context)])
+
+
+def top_cards(whose: Ref, amount: Amount, context: Context) -> tuple[int, ...]:
+    """Return the top cards of libraries, so many of each."""
+    number = value_of(amount, context)
+    return tuple(oid for seat in seats(whose, context) for oid in context.state.library(seat)[:number])
 
 
 def reveal(context: Context, who: Ref, cards: tuple[int, ...]) -> Procedure[None]:
@@ -334,6 +343,9 @@ phrase(
     DEED,
     "[reveal|reveals] the top card of {whose:own} library",
     RevealTop,
+    amount=ONE,
     ja="{whose.no}ライブラリーの一番上のカードを公開する",
 )
+phrase(DEED, "[reveal|reveals] the top {amount:count} cards of {whose:own} library", RevealTop,
+       ja="{whose.no}ライブラリーの一番上にあるカード{amount}枚を公開する")  # fmt: skip
 phrase(DEED, "[shuffle|shuffles]", Shuffle, ja="ライブラリーを切り直す")

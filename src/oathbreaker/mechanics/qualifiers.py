@@ -329,6 +329,7 @@ for words, japanese in (
     ("from the command zone", "統率領域にある"),
     ("in the command zone", "統率領域にある"),
     ("on the battlefield or in the command zone", "戦場か統率領域にある"),
+    ("from graveyards", "墓地にある"),
 ):
     phrase(QUALIFIER, words, InZone, words=words, ja=japanese)
 phrase(QUALIFIER, "in {who:own} hand", InHandOf, build=in_hand_of,

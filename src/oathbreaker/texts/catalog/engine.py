@@ -41,6 +41,18 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "ask_coin": ("Who wins the coin flip?", "コイン投げの結果はどちらですか。"),
     "ask_die": ("What does the die show?", "サイコロの目はいくつですか。"),
     "ask_pause": ("The game pauses here.", "ゲームはここで一時停止しています。"),
+    "ask_piles": (
+        "What do you put into the first of two piles? The rest is the other.",
+        "２つの束のうち、１つ目の束に何を入れますか。残りがもう一方の束になります。",
+    ),
+    "ask_face_down_pile": (
+        "What do you put into the face-down pile? The rest is the face-up pile.",
+        "裏向きの束に何を入れますか。残りが表向きの束になります。",
+    ),
+    "ask_pile": ("Choose a pile.", "束を１つ選んでください。"),
+    "pile": ("The pile with {things}", "{things}の束"),
+    "pile_face_down": ("The face-down pile of {n} {n:card|cards}", "裏向きのカード{n:digits}枚の束"),
+    "pile_empty": ("The empty pile", "何も含まない束"),
     "earlier_yes": ("{who} said yes.", "{who}は「はい」と答えました。"),
     "earlier_no": ("{who} said no.", "{who}は「いいえ」と答えました。"),
     "earlier_yes_to": ('{who} answered "{question}" with yes.', "{who}は「{question}」に「はい」と答えました。"),

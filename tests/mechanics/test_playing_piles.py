@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.mechanics.positions_for_tests import begun, cast, names, on_battlefield, resolve, table_of
 
+from oathbreaker.agents.greedy import GreedyAgent
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
 
@@ -223,6 +224,16 @@ def test_700_3_automatic_play_makes_piles_of_alike_size(catalog: CardCatalog) ->
         assert game.decision is not None
         game.answer(game.decision.default())
     assert names(game.player(0).hand) == ["Shock", "Duress", "Fog"]
+
+
+def test_700_3a_the_greedy_agent_makes_two_piles(catalog: CardCatalog) -> None:
+    """Liliana's greedy player leaves no pile empty, so that the other loses about half."""
+    game = liliana_with_six(catalog)
+    pass_until_asked(game, "700.3a")
+    assert game.decision is not None
+    chosen = GreedyAgent(catalog).choose(game.view(0), game.decision)
+    assert isinstance(chosen, list)
+    assert len(chosen) == 3
 
 
 def test_701_20a_cards_among_those_revealed(catalog: CardCatalog) -> None:

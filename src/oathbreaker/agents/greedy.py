@@ -62,6 +62,9 @@ WORTH_MORE_COUNTERING: Final = 0.6
 WORTH_TAPPING_OUT: Final = 3.0
 """What is worth less is not cast with the mana for a counterspell."""
 
+SEPARATED: Final = "700.3a"
+"""The rule by which things are put into two piles: of alike size, as automatic play does."""
+
 OFTEN: Final = 3
 """How often an ability is activated in a turn at most."""
 
@@ -93,7 +96,9 @@ class GreedyAgent:
         if decision.kind == "divide":
             numbers = division(Sight(view, self.cards), decision)
             return numbers if decision.fault(tuple(numbers)) is None else usual
-        chosen = WAYS[decision.kind](Sight(view, self.cards), decision) if decision.kind in WAYS else None
+        if decision.rule == SEPARATED or decision.kind not in WAYS:
+            return usual
+        chosen = WAYS[decision.kind](Sight(view, self.cards), decision)
         return keys_that_fit(decision, chosen) if chosen is not None else usual
 
     # What to do with priority

@@ -140,16 +140,15 @@ def liliana_with_six(catalog: CardCatalog) -> Game:
     game = begun(table)
     option = next(one for one in game.legal_actions if one.ability and one.ability[1].startswith("−6"))
     game.answer(option)
+    game.answer_with(target=1)
     return game
 
 
 def test_700_3_liliana_separates_and_the_player_chooses_what_to_sacrifice(catalog: CardCatalog) -> None:
     """All of the target player's permanents, lands too, are in two piles; they sacrifice the one of their choice."""
     game = liliana_with_six(catalog)
-    assert game.decision is not None
-    if game.decision.kind == "target":
-        game.answer_with(target=1)
     pass_until_asked(game, "700.3a")
+    assert game.decision is not None
     assert (game.decision.player, len(game.decision.options)) == (0, 5)
     separate(game, "Swamp", "Island", "Grizzly Bears")
     assert game.decision.player == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.mechanics.positions_for_tests import begun, cast, names, on_battlefield, resolve, table_of
+from tests.mechanics.positions_for_tests import begun, cast, names, on_battlefield, resolve, resolve_all, table_of
 
 from oathbreaker.agents.greedy import GreedyAgent
 from oathbreaker.library.catalog import CardCatalog
@@ -123,8 +123,7 @@ def test_700_3_a_card_of_the_chosen_pile(catalog: CardCatalog) -> None:
     assert game.decision is not None
     assert {option.card for option in game.decision.options} == {"Shock", "Opt"}
     game.answer_with(card="Opt")
-    while game.decision is not None and game.decision.kind == "order":
-        game.answer(game.decision.default())
+    resolve_all(game)
     assert names(game.player(0).hand) == ["Opt"]
     assert set(names(game.player(0).library)[-4:]) == {"Shock", "Duress", "Negate", "Fog"}
     assert names(game.player(0).graveyard) == ["Truth or Tale"]
@@ -199,11 +198,9 @@ def test_700_3c_cards_of_a_graveyard_come_back_or_are_exiled(catalog: CardCatalo
 def test_700_3_a_pile_of_all_graveyards_is_put_onto_the_battlefield(catalog: CardCatalog) -> None:
     """Boneyard Parley: one pile enters under its caster's control, the other goes back to its owners' graveyards."""
     table = table_of(catalog, kinds=("Swamp",), lands=8)
-    mine = table.graveyard(0, "Grizzly Bears")
-    other = table.graveyard(1, "Hill Giant", "Air Elemental")
+    handles = [table.graveyard(0, "Grizzly Bears"), *table.graveyard(1, "Hill Giant", "Air Elemental")]
     table.hand(0, "Boneyard Parley")
     game = begun(table)
-    handles = [*(mine if isinstance(mine, list) else [mine]), *(other if isinstance(other, list) else [other])]
     cast(game, "Boneyard Parley", [game.thing(handle) for handle in handles])
     separate(game, "Grizzly Bears", "Hill Giant")
     game.answer("first pile")

@@ -144,15 +144,17 @@ class Play:
         """
         if self.decision is None or not self.state.players[seat].in_game or self.state.players[seat].lost:
             raise IllegalAnswer(say("engine.game_over"))
-        if self.decision.player == seat and self.is_announcing():
-            self.abandon()
-            if self.is_over:
-                return
         self.answers.append((CONCEDE, seat))
         self.take_concession(seat)
 
     def take_concession(self, seat: int) -> None:
-        """Let a player leave at once; a procedure at work looks anew at what it asks."""
+        """Let a player leave at once; a procedure at work looks anew at what it asks.
+
+        What the player is announcing is given up by the same answer: one step back it is announced still.
+        """
+        if self.decision is not None and self.decision.player == seat and self.is_announcing():
+            self.go_on(ABANDON)
+            self.checkpoints = [point for point in self.checkpoints if point.answers < len(self.answers)]
         concede(self.state, seat)
         if self.state.over or (self.decision is not None and self.decision.kind == "priority"):
             self.state.gathering = None

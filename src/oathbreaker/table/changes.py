@@ -18,6 +18,7 @@ from oathbreaker.engine.positions import put
 from oathbreaker.engine.settings import Settings
 from oathbreaker.engine.state import State
 from oathbreaker.engine.turn.loop import play_on
+from oathbreaker.table.arguments import as_list, as_number, as_text, check_permanent, check_step
 from oathbreaker.table.knowing import known_cards
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.texts.rules import rule
@@ -67,7 +68,9 @@ class ChangeStops(TableChange):
 
     def __init__(self, seat: int, steps: Sequence[str]) -> None:
         self.seat = seat
-        self.steps = tuple(steps)
+        self.steps: tuple[Any, ...] = tuple(as_list(steps, "steps"))
+        for step in self.steps:
+            check_step(step)
 
     def make(self, play: Play) -> None:
         """Change the stops from now on."""
@@ -85,8 +88,8 @@ class PutCountersByHand(TableChange):
 
     def __init__(self, target: int, counter: str, amount: int) -> None:
         self.target = target
-        self.counter = counter
-        self.amount = amount
+        self.counter = as_text(counter, "kind")
+        self.amount = as_number(amount, "number", 0)
 
     def make(self, play: Play) -> Procedure[None]:
         """Put them, then go on with the priority decision."""
@@ -112,6 +115,8 @@ class PutCardByHand(TableChange):
         self.zone = zone
         self.card = card
         self.tapped = tapped
+        if zone == "battlefield":
+            check_permanent(card.name, card.faces[0])
 
     def make(self, play: Play) -> Procedure[None]:
         """Put it there, then go on with the priority decision."""
@@ -139,7 +144,7 @@ class DealAnew(TableChange):
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
-        self.seed = seed
+        self.seed = as_number(seed, "seed")
 
     @rule("400.2")
     def make(self, play: Play) -> Procedure[None] | None:

@@ -14,7 +14,9 @@ from oathbreaker.engine.decisions import NUMBER_LISTS, Decision, IllegalAnswer, 
 from oathbreaker.engine.play import CHANGE, Play
 from oathbreaker.engine.turn.loop import STEPS
 from oathbreaker.library.catalog import CardCatalog
+from oathbreaker.table.arguments import as_number, check_moment, check_step
 from oathbreaker.table.changes import (
+    SETTING_NAMES,
     ChangeSetting,
     ChangeStops,
     DealAnew,
@@ -218,8 +220,8 @@ class Game(GameReading):
         Raises:
             IllegalAnswer: That player is not in the game, or it is over.
         """
-        if not 0 <= player < len(self.state.players):
-            raise IllegalAnswer(say("table.no_seat", seat=player, most=len(self.state.players) - 1))
+        if player not in range(len(self.state.players)):
+            raise IllegalAnswer(say("table.no_seat", seat=repr(player)[:20], most=len(self.state.players) - 1))
         self.play.concede(player)
 
     # The same game again
@@ -292,6 +294,8 @@ class Game(GameReading):
 
     def set(self, name: str, value: object) -> None:
         """Change a setting from now on."""
+        if not hasattr(self.state.settings, name):
+            raise GameSetupError(say("table.no_house_rule", rule=name, rules=list(SETTING_NAMES)))
         if getattr(self.state.settings, name) != value:
             self.change(ChangeSetting(name, value))
 
@@ -301,9 +305,8 @@ class Game(GameReading):
         Raises:
             GameSetupError: There is no such step, or `at` is neither "start" nor "end".
         """
-        if step not in STEPS or at not in {"start", "end"}:
-            raise GameSetupError(say("table.no_step", step=step, steps=list(STEPS)))
-        self.set("pauses", (*self.state.settings.pauses, (turn, step, at)))
+        check_moment(step, at)
+        self.set("pauses", (*self.state.settings.pauses, (as_number(turn, "turn"), step, at)))
 
     def stop_at(self, player: int, steps: Sequence[str]) -> None:
         """Ask a person for priority in these steps, whoever's turn it is.
@@ -311,9 +314,6 @@ class Game(GameReading):
         Raises:
             GameSetupError: There is no such step.
         """
-        for step in steps:
-            if step not in STEPS:
-                raise GameSetupError(say("table.no_step", step=step, steps=list(STEPS)))
         self.change(ChangeStops(self.seat(player), steps))
 
     # Going on by itself
@@ -336,13 +336,12 @@ class Game(GameReading):
         Raises:
             GameSetupError: There is no such step.
         """
-        if step not in STEPS:
-            raise GameSetupError(say("table.no_step", step=step, steps=list(STEPS)))
+        check_step(step)
         place = STEPS.index(step)
         if turn is None:
             is_past = self.state.step in STEPS and STEPS.index(self.state.step) > place
             turn = self.state.turn + is_past
-        goal = (turn, place)
+        goal = (as_number(turn, "turn"), place)
         self.run(lambda game: (game.state.turn, STEPS.index(game.state.step)) >= goal)
 
     @contextmanager

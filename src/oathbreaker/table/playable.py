@@ -20,6 +20,7 @@ from oathbreaker.mechanics.amounts import Number, X
 from oathbreaker.mechanics.finding import FINDERS
 from oathbreaker.mechanics.noticing import NOTICED
 from oathbreaker.mechanics.qualifiers import Qualifier
+from oathbreaker.table.arguments import refused
 from oathbreaker.terms import abilities
 from oathbreaker.terms.abilities import FaceText
 from oathbreaker.terms.term import Term, terms_in
@@ -82,6 +83,8 @@ class PlayableCards:
     """
 
     def __init__(self, catalog: CardCatalog | None = None) -> None:
+        if catalog is not None and not isinstance(catalog, CardCatalog):
+            raise refused(catalog, "cards", "catalog")
         self.catalog = catalog if catalog is not None else CardCatalog.default()
         self.defined: dict[str, PlayableCard] = {}
         self._ready: dict[str, PlayableCard] = {}

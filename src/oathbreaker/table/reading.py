@@ -11,6 +11,7 @@ from oathbreaker.engine.combat.attackers import can_attack
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.mana_sources import mana_sources
 from oathbreaker.engine.state import State
+from oathbreaker.table.arguments import as_text
 from oathbreaker.table.players import PlayerAtTable
 from oathbreaker.table.reasons import Reason, reasons_why_not
 from oathbreaker.table.things import Handle, Thing, checked_seat, seat_or_oid
@@ -21,6 +22,7 @@ from oathbreaker.texts.rules import rule
 if TYPE_CHECKING:  # the game has them
     from oathbreaker.engine.play import Play
     from oathbreaker.table.playable import PlayableCards
+    from oathbreaker.table.setups import Setup
 
 ALL_ZONES: Final = ("battlefield", "stack", "exile", "command", "hand", "library", "graveyard")
 
@@ -30,12 +32,14 @@ class GameReading:
 
     Attributes:
         play: The game being played: its state and answers.
+        setup: How it began.
         cards: The cards of the game by name.
         told: What views have already told of events.
         looks: What views have already said of objects: the characteristics, what else it comes from, and the words.
     """
 
     play: Play
+    setup: Setup
     cards: PlayableCards
     told: dict[tuple[int, ...], tuple[object, list[dict[str, Any]]]]
     looks: dict[int, tuple[object, tuple[object, ...], dict[str, Any]]]
@@ -114,6 +118,7 @@ class GameReading:
             NothingThereError: The game does not have it.
         """
         if isinstance(which, Handle):
+            which.check(self.setup)
             if which.oid not in self.state.objects and which.card != NOBODY:
                 return self.card(which.card)
             return Thing(self, which.oid)
@@ -155,10 +160,11 @@ class GameReading:
 
         Raises:
             NothingThereError: There is no such zone.
+            GameSetupError: The name is no text.
         """
         if zone is not None and zone not in ALL_ZONES:
             raise NothingThereError(say("table.no_zone", zone=zone, zones=list(ALL_ZONES)))
-        wanted = {name, self.cards.full_name(name)} if name is not None else None
+        wanted = {as_text(name, "name"), self.cards.full_name(name)} if name is not None else None
         found = []
         for oid, thing in self.state.objects.items():
             if (zone is None or thing.zone == zone) and (controller is None or thing.controller == controller):

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from oathbreaker.engine.definitions import PlayableCard
 from oathbreaker.library.catalog import CardCatalog
+from oathbreaker.table.arguments import as_flag, as_list, as_number, as_text, check_step, counters_by_kind, printed_card
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
-from oathbreaker.table.scenario_start import Layout, check_step, play_scenario
+from oathbreaker.table.scenario_start import Layout, play_scenario
 from oathbreaker.table.setups import DEFAULT_FORMAT, Setup, split_rules
 from oathbreaker.table.things import Handle, checked_seat
 from oathbreaker.texts.errors import GameSetupError, OathbreakerError
@@ -70,17 +71,18 @@ class Scenario:
         **house_rules: Any,  # noqa: ANN401  checked by name
     ) -> None:
         self.cards = cards.copy() if isinstance(cards, PlayableCards) else PlayableCards(cards)
+        seats = as_number(players, "players")
         life = {} if starting_life is USUAL_LIFE else {"starting_life": starting_life}
         rules, settings = split_rules({**house_rules, **life, "first_draw": first_draw})
         self.setup: Setup = {
             "kind": "scenario",
             "format": format,
-            "players": players,
-            "seed": seed,
-            "shuffle": shuffle,
+            "players": seats,
+            "seed": as_number(seed, "seed"),
+            "shuffle": as_flag(shuffle, "shuffle"),
             "rules": rules,
             "settings": settings,
-            "people": list(people),
+            "people": [checked_seat(seat, seats) for seat in as_list(people, "people")],
             "calls": [],
         }
         self._layout = Layout(self.setup, self.cards)
@@ -120,13 +122,16 @@ class Scenario:
             NothingThereError: There is no such seat.
         """
         if designation not in DESIGNATIONS:
-            raise GameSetupError(say("table.no_designation", designation=designation))
+            raise GameSetupError(say("table.no_designation", designation=repr(designation)[:40]))
+        for flag, value in (("sick", sick), ("token", token), ("tapped", tapped or False)):
+            as_flag(value, flag)
         if designation is not None and token:
             raise GameSetupError(say("table.token_leads", name=name, designation=designation))
         if owner is not None:
             checked_seat(owner, self.setup["players"])
         link: list[Any] | None = None
         if isinstance(attached_to, Handle):
+            attached_to.check(self.setup)
             link = ["handle", attached_to.number]
         elif attached_to is not None:
             link = ["seat", checked_seat(attached_to, self.setup["players"])]
@@ -138,8 +143,8 @@ class Scenario:
                 "owner": owner,
                 "tapped": tapped,
                 "sick": sick,
-                "counters": dict(counters) if counters else None,
-                "face": face,
+                "counters": counters_by_kind(counters) if counters is not None else None,
+                "face": as_text(face, "face"),
                 "attached_to": link,
                 "designation": designation,
                 "token": token,
@@ -164,11 +169,17 @@ class Scenario:
 
     def life(self, seat: int, number: int) -> None:
         """Set a player's life total."""
-        self._call({"call": "life", "seat": seat, "number": number})
+        self._call({"call": "life", "seat": seat, "number": as_number(number, "number")})
 
     def counters(self, seat: int, kind: str, number: int) -> None:
         """Give a player counters."""
-        self._call({"call": "counters", "seat": seat, "kind": kind, "number": number})
+        call = {
+            "call": "counters",
+            "seat": seat,
+            "kind": as_text(kind, "kind"),
+            "number": as_number(number, "number", 0),
+        }
+        self._call(call)
 
     def monarch(self, seat: int) -> None:
         """Make a player the monarch."""
@@ -180,7 +191,7 @@ class Scenario:
         Raises:
             GameSetupError: It is neither "day" nor "night".
         """
-        if daytime not in {"day", "night"}:
+        if as_text(daytime, "daytime") not in {"day", "night"}:
             raise GameSetupError(say("table.no_daytime", daytime=daytime))
         self._call({"call": "daytime", "value": daytime})
 
@@ -210,7 +221,8 @@ class Scenario:
         """
         named = {"oathbreaker": oathbreaker, "signature spell": signature_spell, "commander": commander}
         given = {designation: name for designation, name in named.items() if name is not None}
-        if len(casts) > len(given) or any(number < 0 for number in casts):
+        as_list(casts, "casts")
+        if len(casts) > len(given) or any(as_number(number, "casts") < 0 for number in casts):
             raise GameSetupError(say("table.bad_casts", casts=list(casts), most=len(given)))
         handles = self._call(
             {
@@ -251,13 +263,14 @@ class Scenario:
 
         Raises:
             UnplayableCardError: Its text is not understood whole.
-            GameSetupError: Its cost or a colour is not possible.
+            GameSetupError: Its cost, a color, its card types or a number is not possible. Subtypes may be any.
         """
         numbers = {"power": power, "toughness": toughness, "loyalty": loyalty, "defense": defense}
-        printed = {key: None if value is None else str(value) for key, value in numbers.items()}
         card = {"name": name, "cost": cost, "type_line": type_line, "text": text}
+        printed = printed_card(card, numbers)
+        own = [as_text(color, "colors") for color in as_list(colors, "colors")]
         try:
-            self._call({"call": "define", "card": {**card, "numbers": printed, "colors": list(colors)}})
+            self._call({"call": "define", "card": {**card, "numbers": printed, "colors": own}})
         except ValueError as error:
             if isinstance(error, GameSetupError) or hasattr(error, "reason"):
                 raise
@@ -289,6 +302,8 @@ class Scenario:
         """Do and record one step; return handles for what it put."""
         if "seat" in call:
             checked_seat(call["seat"], self.setup["players"])
+        for name in call.get("names", ()):
+            as_text(name, "name")
         before = len(self._layout.oids)
         try:
             self._layout.repeat(call)
@@ -298,7 +313,8 @@ class Scenario:
                 self._layout.repeat(done)
             raise
         self.setup["calls"].append(call)
-        state = self._layout.state
+        state, calls = self._layout.state, list(self.setup["calls"])
         return [
-            Handle(before + place, oid, state.objects[oid].card) for place, oid in enumerate(self._layout.oids[before:])
+            Handle(before + place, oid, state.objects[oid].card, calls)
+            for place, oid in enumerate(self._layout.oids[before:])
         ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from oathbreaker.cards.card import Card, Face
 from oathbreaker.cards.colors import COLORLESS, Color
@@ -14,14 +14,15 @@ from oathbreaker.engine.happening import happen
 from oathbreaker.engine.leaders import CASTS
 from oathbreaker.engine.monarch import make_monarch
 from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.naming import player_title
 from oathbreaker.engine.objects import GameCard
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.player_events import shuffle_library
 from oathbreaker.engine.positions import begin_at, empty_game, put
 from oathbreaker.engine.settings import Settings
 from oathbreaker.engine.state import State
-from oathbreaker.engine.turn.loop import STEPS
 from oathbreaker.formats.leading import LedGame
+from oathbreaker.table.arguments import check_permanent
 from oathbreaker.table.changes import ChangeSetting
 from oathbreaker.table.playable import FILLER, PlayableCards
 from oathbreaker.table.setups import Setup, rules_of
@@ -31,6 +32,9 @@ from oathbreaker.texts.rules import rule
 
 LIBRARY_SIZE = 30
 """How many cards a library has where a position does not say."""
+
+MOST_LEADERS: Final = 2
+"""How many cards of a designation a player can have: those of partners (702.124a)."""
 
 NO_PRIORITY = ("untap", "cleanup")
 """Steps in which normally nobody gets priority: a game begins before anything of them."""
@@ -98,6 +102,7 @@ class Layout:
         """Put a permanent onto the battlefield, as it enters by what its card says, without any trigger."""
         card = self.cards[call["names"][0]]
         face = face_number(card, call["face"])
+        check_permanent(card.name, card.faces[face])
         owner = call["seat"] if call["owner"] is None else call["owner"]
         host = NOBODY
         if call["attached_to"] is not None:
@@ -145,7 +150,7 @@ class Layout:
         """Let a card lead its deck; a signature spell belongs to an oathbreaker of its owner that has none yet.
 
         Raises:
-            GameSetupError: The format has other leaders.
+            GameSetupError: The format has other leaders, or the player has two of the kind already.
         """
         rules = self.state.rules
         if isinstance(rules, LedGame) and designation not in rules.designations:
@@ -153,6 +158,10 @@ class Layout:
             raise GameSetupError(say("table.other_leaders", format=rules.name, designation=designation, known=known))
         number = self.state.objects[oid].card
         card = self.state.cards[number]
+        named = [one for one in self.state.cards if (one.owner, one.designation) == (card.owner, designation)]
+        if len(named) >= MOST_LEADERS:
+            owner = player_title(card.owner)
+            raise GameSetupError(say("table.too_many_leaders", seat=owner, designation=designation, most=MOST_LEADERS))
         self.lead(number, GameCard(card.definition, card.owner, designation))
         cards = self.state.cards
         own = [place for place, one in enumerate(cards) if one.owner == card.owner]
@@ -238,13 +247,3 @@ def define(  # noqa: PLR0913  all that is printed on a card
     marks = {key: numbers.get(key) for key in ("loyalty", "defense")}
     face = Face(name, type_line, cost, own, COLORLESS, sizes["power"], sizes["toughness"], *marks.values())
     return cards.define(Card(name, "normal", (face,)), text)
-
-
-def check_step(step: str) -> None:
-    """Refuse a step that does not exist.
-
-    Raises:
-        GameSetupError: It does not.
-    """
-    if step not in STEPS:
-        raise GameSetupError(say("table.no_step", step=step, steps=list(STEPS)))

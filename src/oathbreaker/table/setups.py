@@ -15,9 +15,11 @@ from oathbreaker.formats.commander import Commander
 from oathbreaker.formats.free_for_all import LEAST_PLAYERS, Duel, FreeForAll
 from oathbreaker.formats.leading import MULLIGANS, RETURN_RULES, LedGame
 from oathbreaker.formats.oathbreaker import Oathbreaker
+from oathbreaker.table.arguments import as_list, as_number, as_text, refused
 from oathbreaker.table.changes import SETTING_NAMES
 from oathbreaker.table.deck_leaders import counted, led_deck, refuse_illegal
 from oathbreaker.table.playable import PlayableCards
+from oathbreaker.table.things import checked_seat
 from oathbreaker.texts.errors import GameSetupError
 from oathbreaker.texts.messages import say
 
@@ -52,7 +54,7 @@ def rules_of(name: str, players: int, house_rules: Mapping[str, Any]) -> FreeFor
     Raises:
         GameSetupError: There is no such format or house rule, or it is not for so many players.
     """
-    chosen = FORMATS.get(name)
+    chosen = FORMATS.get(as_text(name, "format"))
     if chosen is None:
         raise GameSetupError(say("table.no_format", format=name, formats=list(FORMATS)))
     is_led = issubclass(chosen, LedGame)
@@ -100,14 +102,18 @@ def deck_setup(  # noqa: PLR0913  all that begins a game
     """Return the beginning of a game with these decks.
 
     Raises:
-        GameSetupError: A deck does not say who leads it where the format asks that, or is illegal where the table does.
+        GameSetupError: A deck does not say who leads it where the format asks that, or is illegal where the table does;
+            or an argument is of another kind than it must be.
     """
     deck_format: DeckFormat = "commander" if game_format == Commander.name else "oathbreaker"
+    for deck in as_list(decks, "decks"):
+        if not isinstance(deck, Deck | str | Path | bytes):
+            raise refused(deck, "decks", "deck")
     read = [
         deck if isinstance(deck, Deck) else Deck.read(deck, cards=cards.catalog, format=deck_format) for deck in decks
     ]
     rules, settings = split_rules(house_rules)
-    is_led = issubclass(FORMATS.get(game_format, FreeForAll), LedGame)
+    is_led = issubclass(FORMATS.get(as_text(game_format, "format"), FreeForAll), LedGame)
     if is_led:
         asked = {name: bool(rules.pop(name)) for name in DECK_RULES if name in rules}
         for number, deck in enumerate(read) if asked.get("legal_decks") else ():
@@ -118,10 +124,10 @@ def deck_setup(  # noqa: PLR0913  all that begins a game
     return {
         "kind": "decks",
         "format": game_format,
-        "seed": seed,
+        "seed": as_number(seed, "seed"),
         "rules": rules,
         "settings": settings,
-        "people": list(people),
+        "people": [checked_seat(seat, len(decks)) for seat in as_list(people, "people")],
         "decks": [rest for _, rest in led],
         "leaders": [leading for leading, _ in led],
     }

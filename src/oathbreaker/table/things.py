@@ -20,6 +20,9 @@ from oathbreaker.texts.messages import display, say
 from oathbreaker.texts.rules import rule
 
 if TYPE_CHECKING:  # a game makes its things
+    from collections.abc import Mapping, Sequence
+    from typing import Any
+
     from oathbreaker.table.reading import GameReading
 
 
@@ -30,14 +33,25 @@ class Handle:
         number: Its place among what was put into the position, from 0.
         oid: The object's id as it was put there.
         card: The number of the card; NOBODY for a token.
+        calls: What was laid out before it and with it.
     """
 
-    __slots__ = ("card", "number", "oid")
+    __slots__ = ("calls", "card", "number", "oid")
 
-    def __init__(self, number: int, oid: int, card: int) -> None:
+    def __init__(self, number: int, oid: int, card: int, calls: Sequence[Mapping[str, Any]]) -> None:
         self.number = number
         self.oid = oid
         self.card = card
+        self.calls = calls
+
+    def check(self, setup: Mapping[str, Any]) -> None:
+        """Refuse to stand for anything in a game or position that was laid out in another way.
+
+        Raises:
+            NothingThereError: It was.
+        """
+        if setup.get("calls", ())[: len(self.calls)] != self.calls:
+            raise NothingThereError(say("table.foreign_handle", handle=repr(self)))
 
     def __repr__(self) -> str:
         return f"<Handle {self.number}>"

@@ -111,6 +111,58 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "It cannot be {daytime}. Choose day or night.",
         "{daytime}にはできません。dayかnightを選んでください。",
     ),
+    "not_text": (
+        "{argument} must be text, not {given}.",
+        "{argument}には文字列を指定してください。{given}は使えません。",
+    ),
+    "not_number": (
+        "{argument} must be a whole number, not {given}.",
+        "{argument}には整数を指定してください。{given}は使えません。",
+    ),
+    "too_small": (
+        "{argument} must be at least {least}, not {given}.",
+        "{argument}には{least}以上の数を指定してください。{given}は使えません。",
+    ),
+    "not_flag": (
+        "{argument} must be True or False, not {given}.",
+        "{argument}にはTrueかFalseを指定してください。{given}は使えません。",
+    ),
+    "not_several": (
+        "{argument} must be a list or a tuple, not {given}.",
+        "{argument}にはリストかタプルを指定してください。{given}は使えません。",
+    ),
+    "not_counters": (
+        "{argument} must be numbers by kind, such as {{'+1/+1': 2}}, not {given}.",
+        "{argument}には{{'+1/+1': 2}}のように種類ごとの数を指定してください。{given}は使えません。",
+    ),
+    "not_printed": (
+        "{argument} must be a number as cards have it, such as 2 or *, not {given}.",
+        "{argument}には2や*のように、カードに印刷される数を指定してください。{given}は使えません。",
+    ),
+    "not_deck": (
+        "A deck must be a Deck, a text or a path, not {given}. {argument} is a list of them.",
+        "デッキにはDeckか文字列かパスを指定してください。{given}は使えません。{argument}はそのリストです。",
+    ),
+    "not_catalog": (
+        "{argument} must be a CardCatalog, not {given}.",
+        "{argument}にはCardCatalogを指定してください。{given}は使えません。",
+    ),
+    "no_card_type": (
+        "The type line {given} cannot be. Before the dash it needs at least one of these card types: {types}.",
+        "タイプ行{given}は使えません。ダッシュの前に、次のカード・タイプのどれかを書いてください：{types}。",
+    ),
+    "no_permanent": (
+        "{card} is no permanent card: it cannot be put onto the battlefield. Choose another zone.",
+        "{card}はパーマネント・カードではないので戦場に出せません。別の領域を選んでください。",
+    ),
+    "too_many_leaders": (
+        "{seat} has {most} {most:card|cards} with the designation {designation} already; no player can have more.",
+        "{seat}には{designation}に指定されたカードがすでに{most:digits}枚あります。それより多くは持てません。",
+    ),
+    "foreign_handle": (
+        "{handle} is of another position: it stands for nothing here. Use the handles that this position gave.",
+        "{handle}は別の盤面のもので、ここでは何も指しません。この盤面から得たものを使ってください。",
+    ),
     "bad_card": (
         "{card} cannot be defined: its mana cost {cost} or a color is not possible. Write a cost such as {{2}}{{U}}.",
         "{card}を定義できません。マナ・コスト{cost}か色が正しくありません。{{2}}{{U}}のように書いてください。",

@@ -129,12 +129,6 @@ class Scenario:
             raise GameSetupError(say("table.token_leads", name=name, designation=designation))
         if owner is not None:
             checked_seat(owner, self.setup["players"])
-        link: list[Any] | None = None
-        if isinstance(attached_to, Handle):
-            attached_to.check(self.setup)
-            link = ["handle", attached_to.number]
-        elif attached_to is not None:
-            link = ["seat", checked_seat(attached_to, self.setup["players"])]
         return self._call(
             {
                 "call": "battlefield",
@@ -145,7 +139,7 @@ class Scenario:
                 "sick": sick,
                 "counters": counters_by_kind(counters) if counters is not None else None,
                 "face": as_text(face, "face"),
-                "attached_to": link,
+                "attached_to": self._link(attached_to),
                 "designation": designation,
                 "token": token,
             }
@@ -293,6 +287,13 @@ class Scenario:
         begin = {"active": active, "step": step, "turn": turn}
         setup = {**self.setup, "calls": list(self.setup["calls"]), "start": begin}
         return Game.of(play_scenario(setup, self.cards), setup, self.cards)
+
+    def _link(self, attached_to: Handle | int | None) -> list[Any] | None:
+        """Return how the record names what something is attached to."""
+        if isinstance(attached_to, Handle):
+            attached_to.check(self.setup)
+            return ["handle", attached_to.number]
+        return None if attached_to is None else ["seat", checked_seat(attached_to, self.setup["players"])]
 
     def _cards(self, zone: str, seat: int, names: tuple[str, ...]) -> Any:  # noqa: ANN401  one handle or several
         handles = self._call({"call": zone, "seat": seat, "names": list(names)})

@@ -14,7 +14,7 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.lasting import DelayedTrigger, LastingEffect
 from oathbreaker.engine.reading import Reading
-from oathbreaker.engine.ways import OptionalCost, SpecialAction, WayToCast, WayToTurnUp
+from oathbreaker.engine.ways import OptionalCost, SpecialAction, Splicing, WayToCast, WayToTurnUp
 from oathbreaker.terms import abilities as terms
 from oathbreaker.texts.rules import rule
 
@@ -343,6 +343,11 @@ class Keyword(terms.Keyword):
     def optional_costs(self) -> tuple[OptionalCost, ...]:
         """Return additional costs that may be paid (118.8)."""
         return ()
+
+    @rule("702.47a")
+    def splicing(self) -> Splicing | None:
+        """Return how the text of a card in hand with this keyword may be added to a spell; None for not at all."""
+        return None
 
 
 @rule("602.5")

@@ -61,6 +61,7 @@ class Announcement:
         spent: The mana spent on it.
         results: What its costs did, by name ("sacrificed"): objects.
         keyword: The name of the keyword that the ability stands behind; "" for none.
+        spliced: The text that a spell has gained from cards in hand (702.47).
     """
 
     __slots__ = (
@@ -74,6 +75,7 @@ class Announcement:
         "results",
         "source",
         "spent",
+        "spliced",
         "subject",
         "targets",
         "x",
@@ -96,6 +98,7 @@ class Announcement:
         spent: tuple[Mana, ...] = (),
         results: tuple[tuple[str, tuple[Target, ...]], ...] = (),
         keyword: str = "",
+        spliced: tuple[Ability, ...] = (),
     ) -> None:
         self.ability = ability
         self.source = source
@@ -111,6 +114,7 @@ class Announcement:
         self.spent = spent
         self.results = results
         self.keyword = keyword
+        self.spliced = spliced
 
     @property
     @rule("603.7c", "115.1")
@@ -137,6 +141,7 @@ class Announcement:
             self.spent,
             self.results,
             self.keyword,
+            self.spliced,
         )
 
     def times_paid(self, name: str) -> int:
@@ -156,4 +161,5 @@ class Announcement:
             self.zone,
             spent,
             self.results,
+            repr(self.spliced),
         )

@@ -26,12 +26,14 @@ from oathbreaker.texts.rules import rule
 WITH_BODY = (SpellAbility, ActivatedAbility, TriggeredAbility)
 
 
+@rule("702.47b", "702.47c")
 def abilities_on_stack(state: State, oid: int) -> tuple[Ability, ...]:
-    """Return the abilities whose instructions something on the stack will follow."""
+    """Return the abilities whose instructions something on the stack will follow, those gained by splicing last."""
     said = state.objects[oid].announcement
     if said is not None and said.ability is not None:
         return (said.ability,)
-    return tuple(ability for ability in characteristics(state, oid).abilities if isinstance(ability, SpellAbility))
+    own = tuple(ability for ability in characteristics(state, oid).abilities if isinstance(ability, SpellAbility))
+    return own if said is None or not said.spliced else (*own, *said.spliced)
 
 
 def parts_of(state: State, oid: int, modes: tuple[int, ...] | None = None) -> list[Mode]:

@@ -20,6 +20,7 @@ from oathbreaker.engine.leaders import designation
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.paying import follow_riders, pay
 from oathbreaker.engine.permissions import is_still_allowed
+from oathbreaker.engine.splicing import announce_splicing
 from oathbreaker.engine.state import State
 from oathbreaker.engine.ways import OptionalCost, WayToCast
 from oathbreaker.texts.messages import say
@@ -120,6 +121,7 @@ def steps_of_casting(  # noqa: PLR0911, PLR0913  each reason ends it
         if way is None:
             return False
     optional = yield from announce_optional_costs(state, seat, spell, zone, way)
+    optional += yield from announce_splicing(state, seat, spell, zone, way, optional)
     if not (yield from announce_modes(state, spell)):
         return False
     yield from announce_x(state, seat, spell, zone, way, optional)

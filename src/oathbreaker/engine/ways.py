@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.definitions import FaceDown
+from oathbreaker.engine.definitions import Characteristics, FaceDown
 from oathbreaker.terms import abilities as terms
 from oathbreaker.texts.rules import rule
 
@@ -136,6 +136,26 @@ class OptionalCost:
         self.name = name
         self.costs = costs
         self.may_repeat = may_repeat
+
+
+@rule("702.47a")
+class Splicing:
+    """How the text of a card in hand may be added to a spell.
+
+    Attributes:
+        onto: Card types and subtypes, one of which the spell must have.
+        costs: What is paid besides.
+    """
+
+    __slots__ = ("costs", "onto")
+
+    def __init__(self, onto: tuple[str, ...], costs: tuple[terms.Cost, ...]) -> None:
+        self.onto = onto
+        self.costs = costs
+
+    def fits(self, look: Characteristics) -> bool:
+        """Tell whether a spell that looks so is one onto which the card may be spliced."""
+        return any(word in look.types or word in look.subtypes for word in self.onto)
 
 
 @rule("601.2f")

@@ -12,6 +12,7 @@ from oathbreaker.cards.card import Face
 from oathbreaker.cards.symbols import SYMBOL
 from oathbreaker.engine import abstract, statements
 from oathbreaker.engine.definitions import PlayableCard
+from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.preparing import prepare
 from oathbreaker.library.card import Card
 from oathbreaker.library.catalog import CardCatalog
@@ -214,6 +215,8 @@ def is_performed(part: Term) -> bool:
         return False
     if not getattr(part, "is_performed", True) or not follows_well(part):
         return False
+    if isinstance(part, FaceText) and not splices_well(part):
+        return False
     return all(isinstance(part, wanted) for base, wanted in PERFORMED if isinstance(part, base)) and not any(
         isinstance(part, base) and getattr(type(part), method) is getattr(base, method) for base, method in CARRIED_OUT
     )
@@ -229,15 +232,27 @@ def follows_well(part: Term) -> bool:
     return all(later.can_follow(earlier) for earlier, later in zip((None, *body), body, strict=False))
 
 
+@rule("702.47a", "702.47c")
+def splices_well(text: FaceText) -> bool:
+    """Tell whether a spell can gain all of a text that may be spliced: instructions without modes, and nothing else."""
+    keywords = [one for line in text.lines if isinstance(line, abilities.Keywords) for one in line.keywords]
+    splicing = [one for one in keywords if isinstance(one, abstract.Keyword) and one.splicing() is not None]
+    rest = [line for line in text.lines if not isinstance(line, abilities.Keywords)]
+    is_plain = all(isinstance(line, abilities.SpellAbility) and not isinstance(line.body[0], Modal) for line in rest)
+    return not splicing or (splicing == keywords and is_plain)
+
+
 @rule("702.1")
 def stands_for_something(keyword: abstract.Keyword) -> bool:
     """Tell whether a keyword does anything: rules know its name, or it stands for what they know."""
     ways = (*keyword.ways(), *keyword.ways_to_turn_up(), *keyword.special_actions())
-    meanings = (keyword.abilities(), keyword.spell_targets(), ways, keyword.optional_costs())
+    meanings = (keyword.abilities(), keyword.spell_targets(), ways, keyword.optional_costs(), keyword.splicing())
     is_of_decks = keyword.name.partition("—")[0] in KEYWORDS_OF_DECKS
     return is_of_decks or keyword.name in KEYWORDS_OF_RULES or any(meanings)
 
 
 def name_of(part: Term) -> str:
     """Return how a refusal names a term: a keyword by its name, anything else by its class."""
+    if isinstance(part, FaceText) and not splices_well(part):
+        return "splice"
     return (isinstance(part, abstract.Keyword) and part.name) or type(part).__name__

@@ -13,7 +13,7 @@ from oathbreaker.engine.layers_effects import copiable
 from oathbreaker.engine.layers_explained import explain, traced
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.transforming import cost_for_mana_value
-from oathbreaker.table.wording import texts_of
+from oathbreaker.table.wording import ability_text, texts_of
 from oathbreaker.texts.errors import NothingThereError
 from oathbreaker.texts.languages import Language
 from oathbreaker.texts.messages import display, say
@@ -317,8 +317,10 @@ class Thing:
         return self.object.timestamp
 
     def text(self, language: Language = "en") -> str:
-        """Return its rules text as it is now, one line an ability, in a language."""
-        return "\n".join(texts_of(self.look, language))
+        """Return its rules text as it is now, one line an ability, in a language; what is spliced onto a spell too."""
+        said = self.object.announcement
+        spliced = [ability_text(each, self.look.name, language) for each in said.spliced] if said is not None else []
+        return "\n".join([*texts_of(self.look, language), *spliced])
 
     def title(self, language: Language = "en") -> str:
         """Return its name as a sentence shows it."""

@@ -66,6 +66,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "blocks": ("{creature} blocks {whom}", "{creature}で{whom}をブロックする"),
     "pay_the_rest": ("Pay the rest automatically", "残りを自動で支払う"),
     "pay_optional": ("Do you pay the additional cost ({cost})?", "追加コスト（{cost}）を支払いますか。"),
+    "ask_splice": (
+        "Which card do you splice onto the spell next? Choose none to go on.",
+        "次に、どのカードを呪文に連繋しますか。選ばなければ先へ進みます。",
+    ),
     "player": ("Player {number}", "プレイヤー{number}"),
     "something": ("something", "何か"),
     "face_down": ("a face-down card", "裏向きのカード"),

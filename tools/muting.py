@@ -66,6 +66,7 @@ MUTED: Final[tuple[tuple[type, str, Method], ...]] = (
     (abstract.Keyword, "ways", always(())),
     (abstract.Keyword, "spell_targets", always(())),
     (abstract.Keyword, "optional_costs", always(())),
+    (abstract.Keyword, "splicing", always(None)),
 )
 """An abstract class -> its method, and what stands for it where the mechanic does nothing."""
 

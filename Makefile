@@ -61,9 +61,10 @@ format: $(READY) ## put the code into its form
 bench: $(READY) ## measure the speed limits; fails where one is broken
 	@$(BIN)/python -m tools.bench
 
-docs: $(READY) ## write again what is built from the code: docs/api.md, docs/rules.md, the captures of both READMEs
+docs: $(READY) ## write again what is built from the code: docs/api.md, docs/rules.md, docs/decks.md, the captures of both READMEs
 	@$(BIN)/python tools/build_api.py
 	@$(BIN)/python tools/build_rules.py
+	@$(BIN)/python tools/build_decks.py
 	@$(BIN)/python tools/build_captures.py
 
 wheel: $(READY) ## build the wheel, install it in a clean environment, run it

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 from tests.house.source import ROOT, package
-from tools import build_api, build_captures, build_rules
+from tools import build_api, build_captures, build_decks, build_rules
+
+from oathbreaker.library.catalog import CardCatalog
 
 PAGES = ("README.md", "README.ja.md", "docs/api.md")
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)")
@@ -27,6 +29,18 @@ def test_api_page_is_fresh() -> None:
 def test_rules_page_is_fresh() -> None:
     """docs/rules.md is what `make docs` writes from the sentences, their tests and the code."""
     assert (ROOT / "docs" / "rules.md").read_text(encoding="utf-8") == build_rules.page(), "run `make docs`"
+
+
+def test_decks_page_is_fresh() -> None:
+    """docs/decks.md is what `make docs` writes from the decks that ship inside."""
+    assert (ROOT / "docs" / "decks.md").read_text(encoding="utf-8") == build_decks.page(), "run `make docs`"
+
+
+@pytest.mark.parametrize("kind", [kind for kind, _ in build_decks.KINDS])
+def test_every_kind_of_card_is_in_a_deck(kind: str, catalog: CardCatalog) -> None:
+    """Together the decks that ship inside play every kind of card that the page lists."""
+    told = dict(build_decks.KINDS)[kind]
+    assert any(build_decks.of_kind(deck, catalog, told) for deck in build_decks.decks_of(catalog).values())
 
 
 @pytest.mark.parametrize(

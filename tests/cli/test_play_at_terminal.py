@@ -35,7 +35,7 @@ class Program:
 
     def __init__(self, *words: str) -> None:
         self.own, other = pty.openpty()
-        termios.tcsetwinsize(self.own, (24, 80)) if hasattr(termios, "tcsetwinsize") else None
+        termios.tcsetwinsize(self.own, (24, 80))
         self.process = subprocess.Popen(  # noqa: S603  our own program
             [sys.executable, "-c", PROGRAM, "play", *words],
             stdin=other,

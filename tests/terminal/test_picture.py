@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 from rich.text import Text
+from tests.house.source import ROOT
 from tests.terminal.tables_for_tests import plain, position, press, screen, seated_at
 
 from oathbreaker.library.catalog import CardCatalog
@@ -144,3 +145,10 @@ def test_sections_share_the_room() -> None:
     assert shares([Section(lines[:3], 1), log, Section(lines[:2], 2)], 20) == [3, 10, 2]
     assert shares([Section(lines[:3], 1), log, Section(lines[:2], 2)], 8) == [2, 4, 2]
     assert sum(shares([Section(lines, 9), log, Section(lines, 9)], 12)) == 12
+
+
+@pytest.mark.parametrize(("page", "language"), [("terminal.md", "en"), ("terminal.ja.md", "ja")])
+def test_the_documents_show_the_screen(page: str, language: str) -> None:
+    """The screen on the page about the terminal is the one that is tested."""
+    golden = (GOLDEN / f"table.{language}.80x24.txt").read_text(encoding="utf-8").partition("=" * 80)[0]
+    assert f"```text\n{golden}```" in (ROOT / "docs" / page).read_text(encoding="utf-8")

@@ -9,7 +9,8 @@ from tests.terminal.tables_for_tests import decision_of, position, press, screen
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.scenario import Scenario
-from oathbreaker.terminal.seated import Act, Seated
+from oathbreaker.terminal.acts import Act
+from oathbreaker.terminal.seated import Seated
 from oathbreaker.texts.languages import Language
 
 

@@ -14,6 +14,7 @@ from textual.worker import WorkerCancelled, WorkerFailed
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.scenario import Scenario
+from oathbreaker.terminal.choosing_decks import DeckChoice
 from oathbreaker.terminal.seated import Seated
 from oathbreaker.terminal.shell import TerminalGame
 from oathbreaker.texts.errors import GameSetupError
@@ -38,7 +39,7 @@ def table(catalog: CardCatalog) -> Scenario:
 def game_of(table: Scenario, path: Path) -> TerminalGame:
     """Return the terminal with a game."""
     game = table.start()
-    return TerminalGame(lambda: Seated(sitting_at(game), path, "en", "community"), "Reading ...")
+    return TerminalGame(lambda _choice: Seated(sitting_at(game), path, "en", "community"), "Reading ...")
 
 
 def run(app: TerminalGame, steps: Callable[[Pilot], Awaitable[None]], size: tuple[int, int] = (80, 24)) -> None:
@@ -157,7 +158,7 @@ def test_another_size_is_drawn_anew(table: Scenario, tmp_path: Path) -> None:
 def test_a_game_that_cannot_be_set_up_ends_at_once() -> None:
     """What was refused is there for the command line to say, and nothing is left on the screen."""
 
-    def refuse() -> Seated:
+    def refuse(_choice: object) -> Seated:
         raise GameSetupError(say("engine.game_over"))
 
     app = TerminalGame(refuse, "Reading ...")
@@ -169,6 +170,29 @@ def test_a_game_that_cannot_be_set_up_ends_at_once() -> None:
 
     asyncio.run(inside())
     assert isinstance(app.failure, GameSetupError)
+
+
+def test_a_deck_is_chosen_first(table: Scenario, tmp_path: Path) -> None:
+    """The decks are shown with who leads them, in either language, and the game begins with the one that was chosen."""
+    game = table.start()
+    chosen = []
+
+    def prepare(choice: DeckChoice | None) -> Seated:
+        chosen.append((choice.chosen, choice.language) if choice is not None else None)
+        return Seated(sitting_at(game), tmp_path / "game", "en", "community")
+
+    app = TerminalGame(prepare, "Reading ...", lambda: DeckChoice.of_embedded("en", "community"))
+
+    async def steps(pilot: Pilot) -> None:
+        assert "Elspeth, Knight-Errant / Swords to Plowshares" in shown(app)
+        await pilot.press("j")
+        assert "《遍歴の騎士、エルズペス》" in shown(app)
+        await pilot.press("down", "x", "2")
+        await settled(app, pilot)
+        assert "You have priority" in shown(app)
+
+    run(app, steps)
+    assert chosen == [("garruk-triumph", "ja")]
 
 
 def test_a_fault_of_an_agent_leaves_the_game_on_disk(table: Scenario, tmp_path: Path) -> None:

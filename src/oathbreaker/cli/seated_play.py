@@ -13,6 +13,7 @@ from oathbreaker.texts.messages import say
 
 if TYPE_CHECKING:  # loaded beside the first screen
     from oathbreaker.table.playable import PlayableCards
+    from oathbreaker.terminal.choosing_decks import DeckChoice
     from oathbreaker.terminal.seated import Seated
     from oathbreaker.terminal.sitting import Sitting
 
@@ -31,7 +32,11 @@ def run_seated(options: Namespace, screen: Screen) -> int:
     """
     from oathbreaker.terminal.shell import TerminalGame  # noqa: PLC0415  a tenth of a second
 
-    app = TerminalGame(lambda: seated(options, screen), screen.say("terminal.preparing"))
+    app = TerminalGame(
+        lambda choice: seated(options, screen, choice),
+        screen.say("terminal.preparing"),
+        None if options.decks or options.resume is not None else lambda: decks_to_choose(screen),
+    )
     app.run(mouse=False)
     if isinstance(app.failure, DeckFormatError):
         from oathbreaker.cli.decks import explain_unreadable  # noqa: PLC0415  rarely needed
@@ -58,8 +63,15 @@ def tell_end(seated: Seated, screen: Screen) -> None:
         screen.hint(say("terminal.go_on", file=seated.path))
 
 
-def seated(options: Namespace, screen: Screen) -> Seated:
-    """Set the game up, or take a saved one, and sit down.
+def decks_to_choose(screen: Screen) -> DeckChoice:
+    """Return the decks that ship inside, for the person to choose from."""
+    from oathbreaker.terminal.choosing_decks import DeckChoice  # noqa: PLC0415  loaded beside the first screen
+
+    return DeckChoice.of_embedded(screen.language, screen.terms)
+
+
+def seated(options: Namespace, screen: Screen, choice: DeckChoice | None = None) -> Seated:
+    """Set the game up, or take a saved one, and sit down with the deck that was chosen, in the language that was.
 
     Raises:
         OathbreakerError: That is not possible.
@@ -71,6 +83,10 @@ def seated(options: Namespace, screen: Screen) -> Seated:
     from oathbreaker.terminal.saves import left_game, resumed, save  # noqa: PLC0415
     from oathbreaker.terminal.seated import Seated  # noqa: PLC0415
 
+    language = screen.language
+    if choice is not None and choice.chosen is not None:
+        options.decks = [choice.chosen]
+        language = choice.language
     with rare_collections():
         cards = PlayableCards(CardCatalog.default())
         path = options.save or left_game()
@@ -81,7 +97,7 @@ def seated(options: Namespace, screen: Screen) -> Seated:
         else:
             sitting = new_sitting(options, cards)
         save(sitting, path)  # whether the file can be written shows before the game is played
-        return Seated(sitting, path, screen.language, screen.terms)
+        return Seated(sitting, path, language, screen.terms)
 
 
 def new_sitting(options: Namespace, cards: PlayableCards) -> Sitting:

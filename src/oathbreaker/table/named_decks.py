@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 from oathbreaker.decks.deck import Deck
-from oathbreaker.decks.embedded import embedded_decks
+from oathbreaker.decks.embedded import embedded_decks, embedded_text
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.texts.errors import GameSetupError, UnplayableCardError
 from oathbreaker.texts.messages import Message, say
@@ -30,8 +29,7 @@ def named_deck(name: str, cards: PlayableCards) -> Deck:
     """
     inside = embedded_name(name)
     if inside is not None:
-        text = files("oathbreaker.data").joinpath("decks", f"{inside}.txt").read_text(encoding="utf-8")
-        deck = Deck.read(text, cards=cards.catalog)
+        deck = Deck.read(embedded_text(inside), cards=cards.catalog)
     elif name and Path(name).exists():
         deck = Deck.read(Path(name), cards=cards.catalog)
     else:

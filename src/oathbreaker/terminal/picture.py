@@ -93,7 +93,10 @@ def picture(words: Words, asked: Asked | None, width: int, height: int, notice: 
     question = Section(question_lines(words, asked, own_width, rows_on_page(height), notice), MOST_QUESTION)
     sections = [
         Section([header(words)], 1),
-        *(Section(player_lines(words, player, own_width), 2) for player in words.shown.players),
+        *(
+            Section(player_lines(words, player, own_width), 3 if player["seat"] == words.shown.seat else 2)
+            for player in words.shown.players
+        ),
         Section(hand_lines(words, own_width), 1),
         Section(stack_lines(words, own_width), 2),
         *([] if is_wide else [log]),

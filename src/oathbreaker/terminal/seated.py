@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
-from enum import Enum
 from pathlib import Path
 from typing import Final
 
 from rich.text import Text
 
 from oathbreaker.engine.decisions import IllegalAnswer
+from oathbreaker.terminal.acts import Act
 from oathbreaker.terminal.asked import Asked
-from oathbreaker.terminal.cells import filled, styled
 from oathbreaker.terminal.pages import (
     AskingPage,
     BoardPage,
@@ -28,15 +27,6 @@ from oathbreaker.terminal.sitting import Passing, Sitting
 from oathbreaker.terminal.words import Words
 from oathbreaker.texts.languages import Language, Terms
 from oathbreaker.texts.messages import Message, say
-
-
-class Act(Enum):
-    """What is to be done after a key."""
-
-    NOTHING = "nothing"
-    GO_ON = "go on"
-    LEAVE = "leave"
-
 
 WHILE_WAITING: Final = frozenset("lbzhqj")
 """Keys that work while others decide."""
@@ -243,9 +233,3 @@ class Seated:
     def look_again(self) -> None:
         """Look at the table after a setting was changed; what was marked stays."""
         self.shown = self.sitting.look()
-
-
-def first_screen(text: str, width: int, height: int) -> list[Text]:
-    """Return the screen that is shown while cards are read and the game is set up."""
-    lines = [Text("")] * (height // 2 - 1) + [styled(f"  {text}", "bold")]
-    return [filled(line, width) for line in [*lines, *[Text("")] * (height - len(lines))]][:height]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.text import Text
 from textual import events
@@ -14,8 +14,12 @@ from textual.message import Message as Notice
 from textual.strip import Strip
 from textual.widget import Widget
 
-from oathbreaker.terminal.seated import Act, Seated, first_screen
+from oathbreaker.terminal.acts import Act, first_screen
 from oathbreaker.texts.errors import OathbreakerError
+
+if TYPE_CHECKING:  # loaded beside the first screen
+    from oathbreaker.terminal.choosing_decks import DeckChoice
+    from oathbreaker.terminal.seated import Seated
 
 BETWEEN_LOOKS: Final = 0.1
 """Seconds between two looks at the table while others decide."""
@@ -56,11 +60,13 @@ class TerminalGame(App[None]):
     """A game at a terminal.
 
     Args:
-        prepare: Sets the game up, which takes a moment; called beside the first screen.
+        prepare: Sets the game up with the deck that was chosen, which takes a moment; called beside the first screen.
         preparing: What the first screen says.
+        choose: Returns the decks to choose from, where the person is to choose.
 
     Attributes:
         seated: Who is seated; None until the game is set up.
+        choice: The decks to choose from, until one is chosen.
         failure: Why the game could not be set up.
     """
 
@@ -77,10 +83,17 @@ class TerminalGame(App[None]):
     class Left(Notice):
         """Nobody decides any more, and the person leaves."""
 
-    def __init__(self, prepare: Callable[[], Seated], preparing: str) -> None:
+    def __init__(
+        self,
+        prepare: Callable[[DeckChoice | None], Seated],
+        preparing: str,
+        choose: Callable[[], DeckChoice] | None = None,
+    ) -> None:
         super().__init__()
         self.prepare = prepare
         self.preparing = preparing
+        self.choose = choose
+        self.choice: DeckChoice | None = None
         self.seated: Seated | None = None
         self.failure: OathbreakerError | OSError | None = None
         self._table = Table(self.lines)
@@ -91,20 +104,31 @@ class TerminalGame(App[None]):
         yield self._table
 
     def on_mount(self) -> None:
-        """Set the game up beside the first screen."""
+        """Set the game up beside the first screen, or ask for a deck first."""
         self._table.focus()
-        self.run_worker(self.begin, thread=True)
+        self.run_worker(self.begin if self.choose is None else self.offer_decks, thread=True)
+
+    def offer_decks(self) -> None:
+        """Ask which deck the person plays; what a game needs is loaded meanwhile."""
+        if self.choose is not None:
+            self.choice = self.choose()
+            self.post_message(self.Changed())
+        from oathbreaker.mechanics.phrasebook import grammar  # noqa: PLC0415  while the person reads
+
+        grammar()
 
     def lines(self, width: int, height: int) -> list[Text]:
         """Return the lines of the screen."""
         if self.seated is None:
+            if self.choice is not None and self.choice.chosen is None:
+                return self.choice.lines(width, height)
             return first_screen(self.preparing, width, height)
         return self.seated.lines(width, height)
 
     def begin(self) -> None:
         """Set the game up and play to the person's first decision."""
         try:
-            self.seated = self.prepare()
+            self.seated = self.prepare(self.choice)
         except (OathbreakerError, OSError) as error:
             self.failure = error
             self.post_message(self.Left())
@@ -148,11 +172,14 @@ class TerminalGame(App[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Take a key."""
-        if self.seated is None:
-            return
         event.stop()
-        is_sign = event.character is not None and event.character.isprintable()
-        self.act(self.seated.press(event.character if is_sign and event.character is not None else event.key))
+        key = event.character if event.character is not None and event.character.isprintable() else event.key
+        if self.seated is not None:
+            self.act(self.seated.press(key))
+        elif self.choice is not None and self.choice.chosen is None:
+            if self.choice.press(key):
+                self.run_worker(self.begin, thread=True)
+            self._table.show()
 
     def action_leave(self) -> None:
         """Ask whether to leave."""

@@ -145,7 +145,7 @@ class Words:
         return found
 
     def leader(self, thing: Seen) -> Text:
-        """Return a card in the command zone, with its cost and what it costs more (906.9b, 903.8)."""
+        """Return a card in the command zone, with its cost and what it costs more (906.9, 903.8)."""
         found = self.named(thing)
         found.append_text(styled(f" {thing.get('mana_cost', '')}", "dim"))
         if thing.get("tax"):

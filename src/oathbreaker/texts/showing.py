@@ -12,7 +12,7 @@ NOT_SHOWN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Unicode categories that no name needs: control and format characters, surrogates, unassigned ones."""
 
 TOKEN: Final = re.compile(
-    r"\s+|（[^（）]{1,20}）[、。]*|[!-~]+|[「『《（]*(?:[ァ-ヺー・]{1,16}|.)[、。，．：）」』》〕％%]*", re.DOTALL
+    r"\s+|（[^（）]{1,20}）[、。]*|[!-~]+|[「『《（]*(?:[ァ-ヺー・]{1,16}|.)[、。，．：）」』》〕％%・]*", re.DOTALL
 )
 """What stays on one line: a word, katakana, a number in brackets, a letter with what must not begin or end a line."""
 

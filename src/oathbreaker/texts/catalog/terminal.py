@@ -94,6 +94,14 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "The saved game is over already. Begin a new one, or read it with oathbreaker replay.",
         "この保存されたゲームはもう終わっています。新しく始めるか、oathbreaker replayで読んでください。",
     ),
+    "which_deck": (
+        "Which deck do you play? The others play the rest.",
+        "どのデッキを使いますか。ほかのプレイヤーは残りのデッキを使います。",
+    ),
+    "deck_keys": (
+        "A digit or Enter chooses, j is the other language, Ctrl-C leaves. --deck FILE plays a deck of your own.",
+        "数字かEnterで選びます。jで言語を切り替え、Ctrl-Cで終了します。--deck FILEで自分のデッキを使えます。",
+    ),
     "preparing": ("Reading the cards ...", "カードを読んでいます……"),
     "read_again": ("Read it again: oathbreaker replay {file}", "もう一度読むには：oathbreaker replay {file}"),
     "go_on": ("Go on with it: oathbreaker play --resume {file}", "続きをするには：oathbreaker play --resume {file}"),

@@ -17,7 +17,7 @@ CORPUS ?= ../shared
 # How many games `make soak` plays.
 GAMES ?= 2000
 
-.PHONY: help play test test-slow soak prove check format bench docs wheel cards pins clean
+.PHONY: help play test test-slow soak prove uses check format bench docs wheel cards pins clean
 
 help: ## what there is to make
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ soak: $(READY) ## thousands of random games, every invariant checked (GAMES=5000
 
 prove: $(READY) ## run a test with each mechanic made to do nothing; each must fail
 	@$(BIN)/python -m tools.prove_mechanics $(ARGS)
+
+uses: $(READY) ## how often greedy agents use each card of the decks that ship inside, every invariant checked (GAMES=200)
+	@$(BIN)/python -m tools.count_uses --games $(if $(filter command line,$(origin GAMES)),$(GAMES),200) $(ARGS)
 
 check: $(READY) ## lint with every rule family, format, types
 	@$(BIN)/ruff check

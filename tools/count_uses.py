@@ -24,6 +24,7 @@ from oathbreaker.agents.greedy import GreedyAgent
 from oathbreaker.decks.deck import Deck
 from oathbreaker.decks.embedded import embedded_decks
 from oathbreaker.engine.activating import AbilityActivated
+from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.casting import LandPlayed, SpellCast
 from oathbreaker.engine.events import Event
 from oathbreaker.table.game import Game
@@ -51,8 +52,8 @@ class UseWatch(Watch):
         super().note(event)
         what = USES.get(type(event))
         if what is not None:
-            number = self.card_of(event.oid if what == "cast" else getattr(event, "source", event.oid))
-            self.uses[number, what] += 1
+            oid = event.source if isinstance(event, AbilityActivated) else getattr(event, "oid", NOBODY)
+            self.uses[self.card_of(oid), what] += 1
 
 
 @dataclass

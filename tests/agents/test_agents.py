@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.table.cards_for_tests import CARDS
 from tests.table.decks_for_tests import decks
 
 from oathbreaker.agents.greedy import GreedyAgent
 from oathbreaker.agents.random_agent import RandomAgent
 from oathbreaker.engine.decisions import Decision, Option
-from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.table.playing import Agent, play
 from oathbreaker.table.scenario import Scenario
-
-
-@pytest.fixture
-def cards(catalog: CardCatalog) -> PlayableCards:
-    """Return the catalog's cards and a few of the tests' own."""
-    found = PlayableCards(catalog)
-    found.defined.update({card.name: card for card in CARDS})
-    return found
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

@@ -14,6 +14,9 @@ from oathbreaker.engine.decisions import Decision, Option
 WORTH_BLOCKING: Final = 0.5
 """How much a block must win."""
 
+LIFE_SAVED: Final = 0.5
+"""How much of what life is worth counts for a block that is not needed to survive."""
+
 Block = tuple[Option, Shown, Shown]
 """An option, its blocker and its attacker."""
 
@@ -65,9 +68,18 @@ class Defense:
             return 0.0
         if not is_player(target):
             return -hit(target, strike(attacker), self.sight)
-        if target != self.sight.seat:
+        if target != self.sight.seat or self.is_lost():
             return 0.0
-        return self.sight.life_worth(target, min(strike(attacker), self.sight.life(target) - 1))
+        return LIFE_SAVED * self.sight.life_worth(target, min(strike(attacker), self.sight.life(target) - 1))
+
+    def is_lost(self) -> bool:
+        """Tell whether the attack is the end even if every creature stops one attacker."""
+        sight = self.sight
+        coming = sorted(
+            (strike(thing) for thing in sight.battlefield() if thing["attacking"] == sight.seat), reverse=True
+        )
+        number = len({blocker["id"] for _, blocker, _ in self.blocks})
+        return sum(coming[number:]) >= sight.life(sight.seat)
 
 
 def blocks(sight: Sight, decision: Decision) -> list[Option]:
@@ -128,7 +140,6 @@ def last_stand(defense: Defense) -> None:
             and not has(block[2], "menace")
         ]
         if not rest:
-            if before[0]:
-                defense.chosen, defense.used, defense.blocked = before
+            defense.chosen, defense.used, defense.blocked = before
             return
         defense.take(min(rest, key=lambda block: (-strike(block[2]), worth(block[1]))))

@@ -9,8 +9,8 @@ from oathbreaker.agents.judging import best, judge, rank
 from oathbreaker.agents.judging_auras import worth_attached
 from oathbreaker.agents.judging_permanents import COUNTER_WORTH, grouped
 from oathbreaker.agents.meaning import fits
-from oathbreaker.agents.shown import Shown, is_creature, left, worth
-from oathbreaker.agents.sight import KILL, Sight
+from oathbreaker.agents.shown import Shown, worth
+from oathbreaker.agents.sight import Sight
 from oathbreaker.engine.announcement import is_player
 from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.mechanics.destroying import UntapUpTo
@@ -213,40 +213,6 @@ def is_good_to_grow(thing: Shown, sight: Sight) -> bool:
     """Tell whether one more counter of each kind there helps whom it should."""
     good = sum(COUNTER_WORTH.get(kind, 0.3) for kind in thing["counters"])
     return good * sight.side(thing["controller"]) > 0
-
-
-def division(sight: Sight, decision: Decision) -> list[int]:
-    """Divide damage so that the best things are destroyed, and the rest goes where the most is."""
-    numbers = [decision.minimum] * len(decision.options)
-    rest = decision.total - sum(numbers)
-    for place in sorted(range(len(numbers)), key=lambda place: -worth_of_part(decision.options[place], sight)):
-        need = need_of(decision.options[place], sight) - numbers[place]
-        if 0 < need <= rest:
-            numbers[place] += need
-            rest -= need
-    last = max(range(len(numbers)), key=lambda place: need_of(decision.options[place], sight))
-    numbers[last] += rest
-    return numbers
-
-
-def worth_of_part(option: Option, sight: Sight) -> float:
-    """Return what it is worth to destroy what a part of the damage goes to."""
-    target = option.target if option.target is not None else -1
-    if is_player(target):
-        return -sight.side(target) * KILL
-    thing = sight.things.get(target)
-    return -sight.side(thing["controller"]) * worth(thing) if thing is not None else 0.0
-
-
-def need_of(option: Option, sight: Sight) -> int:
-    """Return how much damage something takes until it is gone."""
-    target = option.target if option.target is not None else -1
-    if is_player(target):
-        return sight.life(target)
-    thing = sight.things.get(target)
-    if thing is None:
-        return 0
-    return left(thing) if is_creature(thing) else int(thing["counters"].get("loyalty", 0))
 
 
 def keys_that_fit(decision: Decision, chosen: Sequence[Option]) -> list[str]:

@@ -11,7 +11,6 @@ from oathbreaker.agents.blocking import blocks
 from oathbreaker.agents.choosing import (
     away,
     cards,
-    division,
     keys_that_fit,
     may,
     modes,
@@ -92,14 +91,10 @@ class GreedyAgent:
             return wants_mulligan(view)
         if decision.kind == "priority":
             return self.action(Sight(view, self.cards), decision).key
-        usual = decision.chosen(decision.default())
-        if decision.kind == "divide":
-            numbers = division(Sight(view, self.cards), decision)
-            return numbers if decision.fault(tuple(numbers)) is None else usual
         if decision.rule == SEPARATED or decision.kind not in WAYS:
-            return usual
+            return decision.chosen(decision.default())
         chosen = WAYS[decision.kind](Sight(view, self.cards), decision)
-        return keys_that_fit(decision, chosen) if chosen is not None else usual
+        return keys_that_fit(decision, chosen) if chosen is not None else decision.chosen(decision.default())
 
     # What to do with priority
 

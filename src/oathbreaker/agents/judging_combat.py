@@ -14,6 +14,7 @@ from oathbreaker.mechanics.combat_rules import CombatRuleUntil
 from oathbreaker.mechanics.continuous import GainUntil, Get, GetUntil, GetUntilPer, Modify
 from oathbreaker.mechanics.for_a_time import HasForATime
 from oathbreaker.mechanics.goading import Goad
+from oathbreaker.mechanics.keywords.crewing import BecomeArtifactCreature
 from oathbreaker.mechanics.preventing import PreventThisTurn
 from oathbreaker.mechanics.regenerating import Regenerate
 from oathbreaker.mechanics.transforming import Transform
@@ -172,7 +173,21 @@ def judge_preventing(_effect: PreventThisTurn, sight: Sight) -> float:
         for thing in sight.battlefield()
         if thing["attacking"] == sight.seat and thing["id"] not in blocked
     )
-    return sight.life_worth(sight.seat, coming) if coming else 0.0
+    return 0.5 * sight.life_worth(sight.seat, coming) if coming else 0.0
+
+
+@judges(BecomeArtifactCreature)
+def judge_crewing(_effect: BecomeArtifactCreature, sight: Sight) -> float:
+    """Judge that a Vehicle becomes a creature: before one's own combat it attacks, in others' it can block."""
+    vehicle = sight.things.get(sight.source)
+    if vehicle is None or is_creature(vehicle) or vehicle["tapped"]:
+        return 0.0
+    power = max(0, vehicle["power"] or 0)
+    if sight.view["active"] == sight.seat:
+        is_ready = sight.view["step"] in BEFORE_COMBAT and not vehicle["sick"]
+        return power * is_ready
+    is_attacked = any(thing["attacking"] == sight.seat for thing in sight.battlefield())
+    return 0.5 * power * (is_attacked and sight.view["step"] == "declare attackers")
 
 
 @judges(Transform)

@@ -29,7 +29,7 @@ LIKELY: Final = 0.6
 LATER: Final = 0.7
 """How much of its worth something has that happens later."""
 
-PAID: Final = 0.15
+PAID: Final = 0.05
 """How likely it is that a player who can pay does not."""
 
 OTHERS_GAIN: Final = 1.5

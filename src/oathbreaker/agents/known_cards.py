@@ -82,7 +82,7 @@ def token_lines(subtype: str) -> tuple[Ability, ...]:
 
 def every_ability(lines: tuple[Ability, ...], name: str) -> list[tuple[Ability, str]]:
     """Return the abilities of a text with the words that name them."""
-    found = [(line, ability_text(line, name)) for line in lines]
+    found = [(line, ability_text(line, name)) for line in lines if not isinstance(line, Keywords)]
     for line in lines:
         for keyword in line.keywords if isinstance(line, Keywords) else ():
             if isinstance(keyword, Keyword):

@@ -13,6 +13,7 @@ from oathbreaker.engine.own_terms import PayMana, TapSelf
 from oathbreaker.mechanics.costs import (
     DiscardCost,
     DiscardOfKind,
+    DiscardThis,
     ExileThisFromGraveyard,
     PayLife,
     RemoveCountersCost,
@@ -22,12 +23,17 @@ from oathbreaker.mechanics.costs import (
 )
 from oathbreaker.mechanics.costs_of_several import ExileAsCost, ExileCost, ReturnAsCost, SacrificeAsCost
 from oathbreaker.mechanics.keywords.crewing import TapCrew
+from oathbreaker.mechanics.keywords.cycling import DiscardToCycle
 from oathbreaker.terms.abilities import Cost
 from oathbreaker.terms.refs import Some, This
 from oathbreaker.terms.term import Term
 
 LOYALTY_WORTH: Final = 0.7
 """What a loyalty counter is worth."""
+
+ENOUGH_LANDS: Final = 6
+TOO_DEAR: Final = 2
+"""With so many lands a land in hand is of no use; so much more than there are lands must a card cost to be of none."""
 
 ATTACK_MISSED: Final = 0.35
 """What a point of power is worth that does not attack since its creature is tapped."""
@@ -72,6 +78,30 @@ def price_of_loyalty(cost: ChangeLoyalty, sight: Sight) -> float:
     return -LOYALTY_WORTH * cost.change
 
 
+def price_of_card(_cost: Cost, sight: Sight) -> float:
+    """Return what the card is worth that is discarded for its own ability: little where it is of no other use."""
+    card = sight.things.get(sight.source)
+    if card is None:
+        return CARD
+    lands = sum("land" in thing.get("types", ()) for thing in sight.own())
+    is_land = "land" in card.get("types", ())
+    is_useless = lands >= ENOUGH_LANDS if is_land else card.get("mana_value", 0) > lands + TOO_DEAR
+    return 1.0 if is_useless else CARD + 1
+
+
+def price_of_crew(cost: TapCrew, sight: Sight) -> float:
+    """Return what it is worth that the crew does not attack: the weakest who are enough, first who could not."""
+    need, price = number(cost.number, sight), 0.0
+    others = [thing for thing in sight.own() if thing["id"] != sight.source]
+    crew = [thing for thing in others if is_creature(thing) and not thing["tapped"]]
+    for thing in sorted(crew, key=lambda thing: (not thing["sick"], thing["power"] or 0)):
+        power = max(0, thing["power"] or 0)
+        if need > 0 and power:
+            need -= power
+            price += power * (not thing["sick"])
+    return price
+
+
 PRICES: Final[dict[type[Term], Callable[..., float]]] = {
     PayMana: lambda _cost, _sight: 0.0,
     TapSelf: price_of_tapping,
@@ -88,6 +118,8 @@ PRICES: Final[dict[type[Term], Callable[..., float]]] = {
     ReturnCost: lambda cost, sight: 0.6 * least_of(cost.what, 1, sight),
     ReturnAsCost: lambda cost, sight: 0.6 * least_of(cost.what, number(cost.amount, sight), sight),
     TapCost: lambda cost, sight: 0.5 * number(cost.amount, sight),
-    TapCrew: lambda _cost, _sight: 0.5,
+    TapCrew: price_of_crew,
+    DiscardToCycle: price_of_card,
+    DiscardThis: price_of_card,
 }
 """Kind of cost -> what it takes from who pays it."""

@@ -105,7 +105,7 @@ class Sight:
         life = self.life(seat)
         if number >= life:
             return KILL
-        return number * (0.3 + 4 / max(4, life - number / 2)) if life < SAFE_LIFE else 0.3 * number
+        return number * (0.2 + 4 / max(4, life - number / 2)) if life < SAFE_LIFE else 0.3 * number
 
     def hand_size(self, seat: int) -> int:
         """Return how many cards a player has in hand."""

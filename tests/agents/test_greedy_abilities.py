@@ -119,15 +119,16 @@ def test_701_22_the_agent_scries_away_what_it_does_not_need(cards: PlayableCards
         assert wanted(game) == found
 
 
-def test_514_1_the_agent_discards_what_it_can_do_without(cards: PlayableCards) -> None:
+def test_701_9_the_agent_discards_what_it_can_do_without(cards: PlayableCards) -> None:
     """With few lands it keeps the lands and gives up what it cannot cast for long."""
     table = board(cards, {0: ["2 × Mountain"], 1: ["3 × Swamp"]})
     table.hand(1, "Mind Rot")
     table.hand(0, "Mountain", "Shivan Dragon", "Lightning Bolt")
     game = begun(table, active=1)
-    game.answer(next(option for option in asked(game).options if option.action == "cast"))
+    agent = GreedyAgent(cards.catalog)
     while asked(game).kind != "choose cards":
-        game.answer(asked(game).default() if asked(game).kind != "priority" else "pass")
+        goes_on(game, agent)
+    assert asked(game).player == 0
     assert sorted(wanted(game)) == ["Lightning Bolt", "Shivan Dragon"]
 
 

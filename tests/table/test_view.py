@@ -137,5 +137,6 @@ def test_405_1_an_ability_on_the_stack_is_shown_with_its_text(table: Scenario) -
     game.answer(next(option for option in game.legal_actions if option.ability and "Beast" in option.ability[1]))
     (shown,) = game.view(1)["stack"]
     assert shown["kind"] == "ability"
+    assert shown["of"] == {"id": game.find("Garruk Wildspeaker")[0].id, "name": "Garruk Wildspeaker"}
     assert "Beast" in shown["text"]["en"]
     assert "ビースト" in shown["text"]["ja"]

@@ -9,7 +9,7 @@ from oathbreaker.agents.judging import best, judge, rank
 from oathbreaker.agents.judging_auras import worth_attached
 from oathbreaker.agents.judging_permanents import COUNTER_WORTH, grouped
 from oathbreaker.agents.meaning import fits
-from oathbreaker.agents.shown import Shown, worth
+from oathbreaker.agents.shown import Shown, name_of, worth
 from oathbreaker.agents.sight import Sight
 from oathbreaker.engine.announcement import is_player
 from oathbreaker.engine.decisions import Decision, Option
@@ -43,7 +43,7 @@ def on_top(sight: Sight) -> Shown | None:
 
 def ability_of(item: Shown, sight: Sight) -> Ability | None:
     """Return the ability that something on the stack is, or the first one that tells what a spell does."""
-    name = str(item.get("name"))
+    name = name_of(item)
     if item["kind"] == "ability":
         return sight.cards.written(name, item.get("text", {}).get("en", ""))
     return next(iter(sight.cards.spell(name)), None)

@@ -8,7 +8,7 @@ from typing import Final
 from oathbreaker.agents.judging import judge_all, judges, times
 from oathbreaker.agents.judging_players import damage_to, doers
 from oathbreaker.agents.meaning import described, meant, stat, things_meant
-from oathbreaker.agents.shown import CARD, KEYWORD_WORTH, TOKEN_WORTH, Shown, has, is_creature, left, worth
+from oathbreaker.agents.shown import CARD, KEYWORD_WORTH, TOKEN_WORTH, Shown, has, is_creature, left, name_of, worth
 from oathbreaker.agents.sight import Sight
 from oathbreaker.mechanics.amassing import Amass
 from oathbreaker.mechanics.attaching import Attach
@@ -130,7 +130,7 @@ def danger_on_stack(thing: Shown, sight: Sight) -> float:
     if sight.depth >= DEEP:
         return 0.0
     owner = thing["controller"]
-    name = str(thing.get("name"))
+    name = name_of(thing)
     found: tuple[Ability | None, ...] = sight.cards.spell(name)
     if thing["kind"] == "ability":
         found = (sight.cards.written(name, thing.get("text", {}).get("en", "")),)

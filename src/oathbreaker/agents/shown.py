@@ -33,15 +33,9 @@ TOKEN_WORTH: Final = 1.0
 """What a land, and a token that is no creature, is worth."""
 
 
-def own_cards(view: View) -> list[Shown]:
-    """Return the cards that the player could cast: the hand, and what lies in public zones."""
-    you = view["players"][view["player"]]
-    return [*you["hand"], *(card for card in (*view["command"], *you["graveyard"], *view["exile"]) if "name" in card)]
-
-
-def by_id(view: View) -> dict[int, Shown]:
-    """Return the permanents, and what is on the stack, by id."""
-    return {thing["id"]: thing for zone in ("battlefield", "stack") for thing in view[zone]}
+def name_of(thing: Shown) -> str:
+    """Return the name of an object, of an ability that of its source."""
+    return str(thing["of"]["name"] if thing.get("of") else thing.get("name", ""))
 
 
 def is_creature(thing: Shown) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
+from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.announcing import abilities_on_stack
 from oathbreaker.engine.controlling_players import decider
 from oathbreaker.engine.decisions import Decision, Option
@@ -16,7 +17,7 @@ from oathbreaker.formats.commander import damage_by_commanders
 from oathbreaker.table.players import PlayerAtTable
 from oathbreaker.table.things import Thing
 from oathbreaker.table.wording import ability_text
-from oathbreaker.texts.languages import LANGUAGES, Language
+from oathbreaker.texts.languages import LANGUAGES
 from oathbreaker.texts.messages import display, say
 from oathbreaker.texts.rules import rule
 
@@ -98,7 +99,7 @@ def thing_view(thing: Thing, viewer: int) -> dict[str, Any]:
         found["loyalty"] = thing.loyalty if is_loyal else None
         found["tax"] = thing.game.tax(thing) if found["designation"] else None
         if data.kind == "ability":
-            found["text"] = {language: stack_text(thing, language) for language in LANGUAGES}
+            found |= ability_view(thing)
     return found
 
 
@@ -131,10 +132,21 @@ def known_view(thing: Thing, data: GameObject, look: Characteristics) -> dict[st
     return own
 
 
-def stack_text(thing: Thing, language: Language) -> str:
-    """Return an ability on the stack in words."""
-    abilities = abilities_on_stack(thing.game.state, thing.id)
-    return "\n".join(ability_text(ability, thing.look.name, language) for ability in abilities)
+def ability_view(thing: Thing) -> dict[str, Any]:
+    """Return what is to be seen of an ability on the stack: whose it is, and what it says."""
+    state = thing.game.state
+    said = thing.object.announcement
+    source = said.source if said is not None else NOBODY
+    is_there = source in state.objects and who_sees(state, source) == EVERYBODY
+    name = Thing(thing.game, source).name if source in state.objects or source in state.last_known else ""
+    abilities = abilities_on_stack(state, thing.id)
+    return {
+        "of": {"id": source if is_there else None, "name": name},
+        "text": {
+            language: "\n".join(ability_text(ability, name, language) for ability in abilities)
+            for language in LANGUAGES
+        },
+    }
 
 
 @lru_cache(maxsize=16384)

@@ -14,7 +14,7 @@ from oathbreaker.mechanics.damage_and_life import DealDamage, GainLife, LoseLife
 from oathbreaker.mechanics.drawing import Discard, DiscardHand, Draw, Mill
 from oathbreaker.mechanics.emblems import GetEmblem
 from oathbreaker.mechanics.ending import LosesGame, WinsGame
-from oathbreaker.mechanics.hands import ChooseFromHand, DiscardSome, DiscardThat, DrawThatMany, RevealHand
+from oathbreaker.mechanics.hands import ChooseFromHand, DiscardSome, DiscardThat, RevealHand
 from oathbreaker.mechanics.looking import (
     LookAtHand,
     LookAtTop,
@@ -98,8 +98,8 @@ def judge_deeds(effect: Effect, sight: Sight) -> float:
     return total
 
 
-@judges(DrawEqual, DrawThatMany)
-def judge_drawing(effect: DrawEqual | DrawThatMany, sight: Sight) -> float:
+@judges(DrawEqual)
+def judge_drawing(effect: DrawEqual, sight: Sight) -> float:
     """Judge cards whose number is found."""
     amount = times(getattr(effect, "amount", None), sight)
     return CARD * amount * sum(sight.side(seat) for seat in doers(effect, sight))

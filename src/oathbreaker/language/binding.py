@@ -7,9 +7,23 @@ what triggered the ability, then the object itself. Where nothing fits, the abil
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final, cast
 
+from oathbreaker.language.antecedents import (
+    AFFECTED,
+    CHOSEN,
+    CHOSEN_THING,
+    COPIED,
+    COUNTED,
+    ITSELF,
+    SINGULAR_WORDS,
+    THAT_MANY,
+    WHAT,
+    Antecedent,
+    fits,
+    kinds_of,
+    names_one,
+)
 from oathbreaker.terms.abilities import (
     Ability,
     ActivatedAbility,
@@ -47,13 +61,8 @@ BOUND: Final[tuple[str, ...]] = ("condition", "body", "statements")
 """The fields of abilities in which targets and pronouns are bound, in the order of the text."""
 TARGETS: Final = "targets"
 
-WHAT: Final = "what"
 WHOSE: Final = "whose"
-"""Fields of an instruction that moves something: what, and into whose zone. The second may refer to the first."""
-
-PLAYER_WORDS: Final = frozenset({"that player", "their"})
-SINGULAR_WORDS: Final = frozenset({"it", "its", "it's", "him", "her", "he", "she"})
-ARTICLES: Final = ("that", "those", "the")
+"""The field of an instruction that moves something, into whose zone; it may refer to what is moved."""
 
 
 class UnclearError(ValueError):
@@ -66,34 +75,6 @@ class UnclearError(ValueError):
     def __init__(self, said: str) -> None:
         super().__init__(said)
         self.said = said
-
-
-@dataclass(frozen=True, slots=True)
-class Antecedent:
-    """Something said, to which a later word can refer.
-
-    Attributes:
-        ref: How it is referred to.
-        is_player: Whether it is a player.
-        several: Whether it is more than one.
-        kinds: Words for what it is: types, "card", "token", "spell"; empty if not known.
-    """
-
-    ref: Ref
-    is_player: bool
-    several: bool = False
-    kinds: frozenset[str] = frozenset()
-
-
-CHOSEN: Final = "chosen"
-"""What an instruction that has a player choose one of a kind lets later words refer to."""
-AFFECTED: Final = "affected"
-"""What an instruction that does something with all of a kind lets later words refer to: "each of them"."""
-CHOSEN_THING: Final = Antecedent(ResultRef(CHOSEN), is_player=False)
-"""The object whose owner an instruction speaks of, where a player chooses it: "a creature … to its owner's hand"."""
-COPY: Final = frozenset({"copy"})
-"""What copying a spell makes: "it" is still the spell that is copied, until the text has spoken of "the copy"."""
-COPIED: Final = Antecedent(ResultRef("copy"), is_player=False, kinds=COPY | {"permanent"})
 
 
 def bind_face(text: FaceText) -> FaceText:
@@ -169,6 +150,7 @@ class Binder:
         is_spell: Whether the ability is what a spell does.
         is_counted: Whether its event tells a number.
         outer: What the ability that makes this one has said before it.
+        has_acted: Whether an instruction was said that does not tell the event's number: "that many" is not clear then.
         refers_out: A word that refers to a target of the ability that makes this one; "" for none.
     """
 
@@ -177,7 +159,7 @@ class Binder:
         self.said: list[Antecedent] = []
         self.about: list[Antecedent] = []
         self.names_this = False
-        self.names_another = False
+        self.names_another = self.has_acted = False
         self.refers_out = ""
         self.outer: tuple[Antecedent, ...] = ()
         self.is_spell = isinstance(ability, SpellAbility)
@@ -274,6 +256,7 @@ class Binder:
 
     def _say(self, tree: Term) -> None:
         """Remember what a part of the text lets later words refer to."""
+        self.has_acted = self.has_acted or (isinstance(tree, Effect) and not tells_number(tree))
         if isinstance(tree, Each | AllOf | Some):
             if tree.what.describes_players:
                 self.said.append(Antecedent(tree, is_player=True))
@@ -290,6 +273,8 @@ class Binder:
             self.said.append(Antecedent(ResultRef(kind), is_player=False, several=several, kinds=kinds))
         elif isinstance(tree, Effect) and names_one(getattr(tree, WHAT, None)):
             self.names_another = True
+        elif isinstance(tree, Effect) and isinstance(getattr(tree, WHAT, None), This) and is_deed(tree):
+            self.said.append(Antecedent(cast("This", getattr(tree, WHAT)), is_player=False, kinds=ITSELF))
 
     def _meaning(self, said: str) -> Ref:
         """Return what a word refers to.
@@ -306,47 +291,23 @@ class Binder:
                 if antecedent.ref == COPIED.ref:
                     self.said.append(COPIED)
                 return antecedent.ref
+        if said == THAT_MANY and self.is_counted and not self.has_acted:
+            return COUNTED
         if said in SINGULAR_WORDS and not (self.names_another and self.is_spell):
             return This("")
         raise UnclearError(said)
 
 
-def names_one(what: object) -> bool:
-    """Tell whether something is one object of a kind, which a player chooses."""
-    return isinstance(what, Some) and not what.what.describes_players
+def is_deed(tree: Effect) -> bool:
+    """Tell whether an instruction is done with what it names, and not by it."""
+    return not isinstance(type(tree).field_defaults().get(WHAT), You)
 
 
-def kinds_of(tree: Term) -> frozenset[str]:
-    """Return words for what an instruction has had chosen, or has done something with."""
-    what = getattr(tree, WHAT, None)
-    return what.what.kinds() if isinstance(what, Some | AllOf | Each) else frozenset()
-
-
-def fits(said: str, antecedent: Antecedent) -> bool:
-    """Tell whether a word can refer to something that was said."""
-    word = said.removesuffix("'s")
-    if word in PLAYER_WORDS:
-        return antecedent.is_player
-    if word == "they":
-        return antecedent.is_player or antecedent.several
-    if antecedent.is_player:
-        return False
-    if said in SINGULAR_WORDS:
-        return not antecedent.several and antecedent.kinds != COPY
-    if word == "them":
-        return antecedent.several
-    article, _, kind = word.partition(" ")
-    return article in ARTICLES and bool(kind) and kind_fits(singular(kind), antecedent)
-
-
-def singular(word: str) -> str:
-    """Return a word for a kind in the singular."""
-    return "copy" if word == "copies" else word.removesuffix("s")
-
-
-def kind_fits(kind: str, antecedent: Antecedent) -> bool:
-    """Tell whether a thing said is of a kind; a thing of unknown kind may be, and any but a card is a permanent."""
-    return not antecedent.kinds or kind in antecedent.kinds or (kind == "permanent" and "card" not in antecedent.kinds)
+def tells_number(tree: Term) -> bool:
+    """Tell whether an instruction speaks of the number that the event tells."""
+    return any(
+        part == Back(COUNTED, THAT_MANY) or (isinstance(part, Amount) and bool(part.of_event)) for part in tree.walk()
+    )
 
 
 _text_orders: dict[type[Term], tuple[str, ...]] = {}

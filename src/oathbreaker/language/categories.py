@@ -134,6 +134,10 @@ COLORS: Final = Category("colors")
 BECOME_WORD: Final = Category("become-word")
 """A type, subtype or supertype that something becomes: "legendary", "Spider"."""
 BECOME_WORDS: Final = Category("become-words")
+LOOK: Final = Category("look")
+"""What something becomes or is: "2/1 blue Faerie creature with flying"."""
+BARE_LOOK: Final = Category("bare-look")
+"""The same without abilities: "2/1 blue Faerie creature"."""
 SIZE: Final = Category("size")
 """Power and toughness as they are: "1/1"."""
 SUBTYPE_RUN: Final = Category("subtype-run")
@@ -143,6 +147,10 @@ CARD_TYPE: Final = Category("card-type")
 PREDEFINED: Final = Category("predefined-token")
 """A token that the rules define: "Treasure"."""
 TOKEN_KIND: Final = Category("token-kind")
+TOKEN_NAME: Final = Category("token-name")
+NAME_RUN: Final = Category("name-run")
+NAME_WORD: Final = Category("name-word")
+"""A word of a name: "Voja"."""
 CREATED: Final = Category("created")
 """Tokens that are created: "a Treasure token"."""
 POWER_TOUGHNESS: Final = Category("power-toughness")

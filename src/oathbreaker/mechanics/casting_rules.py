@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar, Final
 
 from oathbreaker.engine.announcement import Target
@@ -49,10 +50,12 @@ class AsThoughFlash(RuleStatement):
     Attributes:
         who: Whose spells, as the text says it.
         what: The spells.
+        also: Spells of another kind; None for none.
     """
 
     who: str
     what: Filter
+    also: Filter | None = None
 
     names: ClassVar[tuple[str, ...]] = (AS_FLASH,)
 
@@ -63,7 +66,7 @@ class AsThoughFlash(RuleStatement):
         return (
             thing is not None
             and is_one_of(self.who, context, thing.controller)
-            and is_such_spell(self.what, context, about)
+            and any(what is not None and is_such_spell(what, context, about) for what in (self.what, self.also))
         )
 
 
@@ -194,6 +197,18 @@ class CastOnlyThen(RuleStatement):
         return self.when == COULD_CAST_SORCERY and (state.step not in MAIN_PHASES or bool(others))
 
 
+def as_flash(who: str, what: Filter, also: Filter | None = None) -> AsThoughFlash:
+    """Return that spells of a kind, or of two, may be cast as though they had flash."""
+    return AsThoughFlash(who, what, also)
+
+
+def take_as_flash(who: str, tree: AsThoughFlash, *, several: bool) -> tuple[Filter, ...] | None:
+    """Take `as_flash` apart."""
+    if tree.who != who or several != (tree.also is not None):
+        return None
+    return (tree.what,) if tree.also is None else (tree.what, tree.also)
+
+
 WHERE: Final = "graveyards or libraries"
 COULD_CAST_SORCERY: Final = "any time they could cast a sorcery"
 ONLY_THEN: Final = {
@@ -207,7 +222,17 @@ for who, japanese in (("you", "あなたは"), ("players", "プレイヤーは")
         f"{who} may cast {{what:noun/many}} as though they had flash",
         AsThoughFlash,
         who=who,
+        take=partial(take_as_flash, who, several=False),
+        build=partial(as_flash, who),
         ja=f"{japanese}{{what}}を、{FLASH}",
+    )
+    phrase(
+        STATEMENT,
+        f"{who} may cast {{what:noun/many}} and {{also:noun/many}} as though they had flash",
+        AsThoughFlash,
+        build=partial(as_flash, who),
+        take=partial(take_as_flash, who, several=True),
+        ja=f"{japanese}{{what}}や{{also}}を、{FLASH}",
     )
 phrase(
     STATEMENT,

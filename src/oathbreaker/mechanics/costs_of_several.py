@@ -24,6 +24,7 @@ from oathbreaker.mechanics.finding import here, matching, value_of
 from oathbreaker.mechanics.nouns import Head, Noun
 from oathbreaker.mechanics.qualifiers import stat_of
 from oathbreaker.terms.abilities import Amount, Filter, Ref
+from oathbreaker.terms.refs import This
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -172,6 +173,16 @@ def discard_of_kind(what: Filter) -> DiscardOfKind | None:
     return DiscardOfKind(what) if is_card else None
 
 
+def exile_itself(what: Ref) -> ExileCost | None:
+    """Return the cost of exiling the permanent itself."""
+    return ExileCost(what) if isinstance(what, This) and what.said != "this card" else None
+
+
+def take_exile_itself(cost: ExileCost) -> tuple[Ref] | None:
+    """Take `exile_itself` apart."""
+    return (cost.what,) if isinstance(cost.what, This) else None
+
+
 def several(cls: Callable[[Amount, Filter], CostOfSeveral]) -> Build:
     """Return a function that makes a cost of several objects; one object is said otherwise."""
     return lambda amount, what: cls(amount, what) if amount != ONE else None
@@ -182,6 +193,7 @@ def take_several(cost: CostOfSeveral) -> tuple[Amount, Filter] | None:
     return (cost.amount, cost.what) if cost.amount != ONE else None
 
 
+phrase(COST, "exile {what:this}", ExileCost, build=exile_itself, take=take_exile_itself, ja="{what}を追放する")
 phrase(COST, "exile {what:some}", ExileCost, ja="{what}を追放する")
 phrase(COST, "exile {amount:count} {what:noun/many}", ExileAsCost, take=take_several,
        build=several(ExileAsCost), ja="{what}{amount}{what.counter}を追放する")  # fmt: skip

@@ -149,3 +149,11 @@ for pronoun in ("it", "him", "her"):
         on=pronoun,
         ja="{what.wa}、{counter}{amount}個が置かれた状態で戦場に出る",
     )
+phrase(
+    STATEMENT,
+    "{what:thing/one} enters with a number of {counter:counter-kind} counters on it equal to {amount:quantity}",
+    EntersWithCounters,
+    build=lambda what, counter, amount: EntersWithCounters(what, amount, counter),
+    take=lambda tree: (tree.what, tree.counter, tree.amount) if tree.on == "it" else None,
+    ja="{what.wa}、{amount}に等しい数の{counter}が置かれた状態で戦場に出る",
+)

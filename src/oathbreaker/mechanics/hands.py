@@ -13,7 +13,6 @@ from oathbreaker.engine.movement import Discard as DiscardEvent
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
-from oathbreaker.mechanics.drawing import draw
 from oathbreaker.mechanics.finding import AMONG, FAILED, doer, here, picked_from, seats, things, value_of
 from oathbreaker.mechanics.leaving_zones import ExileGraveyard
 from oathbreaker.mechanics.looking import reveal
@@ -106,19 +105,6 @@ class DiscardSome(Effect):
             context.results[FAILED] = (seat,)
 
 
-@term
-class DrawThatMany(Effect):
-    """A player draws as many cards as were discarded."""
-
-    of: Ref
-    who: Ref = You()
-
-    @rule("121.2")
-    def perform(self, context: Context) -> Procedure[None]:
-        """Draw, one card at a time."""
-        yield from draw(doer(self.who, context), len(things(self.of, context)), context)
-
-
 phrase(
     DEED,
     "[reveal|reveals] {whose:own} hand",
@@ -142,14 +128,6 @@ phrase(
     build=lambda most: None if most in {ALL, Number(1)} else DiscardSome(most),
     take=lambda tree: None if tree.most == ALL or tree.who != You() else (tree.most,),
     ja="カード最大{most}枚を捨てる",
-)
-phrase(
-    DEED,
-    "[draw|draws] that many cards",
-    DrawThatMany,
-    build=lambda: DrawThatMany(Pronoun("that many")),
-    take=lambda tree: () if getattr(tree.of, "said", "") == "that many" and tree.who == You() else None,
-    ja="その枚数のカードを引く",
 )
 fixed(
     DEED,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import ClassVar
 
 from oathbreaker.engine.abstract import Subject, TriggerEvent
@@ -71,6 +72,8 @@ class Casts(TriggerEvent):
 class Draws(TriggerEvent):
     """A player draws a card."""
 
+    subject: ClassVar[str] = "player"
+
     who: str
 
     kinds: ClassVar[tuple[str, ...]] = ("draw",)
@@ -81,6 +84,24 @@ class Draws(TriggerEvent):
         if not isinstance(event, DrawEvent) or not event.amount or not is_player_meant(self.who, context, event.seat):
             return None
         return Subject(event.seat)
+
+
+@term
+class DrawsBeyondFirst(Draws):
+    """A player draws a card, except the first one they draw in each of their draw steps."""
+
+    who: str
+
+    @rule("121.4", "504.1")
+    def matches(self, context: Context, event: Event) -> Subject | None:
+        """Look for an earlier card in the draw step of the player whose turn it is."""
+        state = context.state
+        found = Draws.matches(self, context, event)
+        if found is None or state.step != "draw" or state.active != found.target:
+            return found
+        before = takewhile(lambda past: not isinstance(past, StepEvent), reversed(state.log))
+        drawn = [past for past in before if isinstance(past, DrawEvent) and past.seat == found.target and past.amount]
+        return found if drawn and drawn[-1] is not event else None
 
 
 @term
@@ -136,6 +157,9 @@ phrase(EVENT, "whenever a player casts a {what:noun/one}", Casts, who="a player"
        ja="プレイヤー１人が{what}を唱えるたび")  # fmt: skip
 fixed(EVENT, "whenever you draw a card", Draws("you"), ja="あなたがカード１枚を引くたび")
 fixed(EVENT, "whenever an opponent draws a card", Draws("an opponent"), ja="対戦相手１人がカード１枚を引くたび")
+FIRST = "whenever an opponent draws a card except the first one they draw in each of their draw steps"
+fixed(EVENT, FIRST, DrawsBeyondFirst("an opponent"),
+      ja="対戦相手１人が、自分の各ドロー・ステップの最初に引くカード以外のカード１枚を引くたび")  # fmt: skip
 fixed(EVENT, "whenever you gain life", GainsLife("you"), ja="あなたがライフを得るたび")
 for step, japanese in (("upkeep", "アップキープ"), ("end step", "終了ステップ"), ("draw step", "ドロー・ステップ")):
     for whose, whose_japanese in (

@@ -224,6 +224,7 @@ phrase(
     build=lambda spec: BothOf(You("you"), Targeted(spec)),
     take=take_you_and,
 )
+fixed(PLAYER, "you and that player each", BothOf(You("you"), Pronoun("that player")), forms=("many",))
 same(RECIPIENT, THING, form="one")
 same(RECIPIENT, THING, form="many")
 phrase(RECIPIENT, "{spec:target-mixed}", Targeted)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Condition as PerformedCondition
@@ -14,12 +15,14 @@ from oathbreaker.language.categories import CONDITION
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.conditions import Controls
-from oathbreaker.mechanics.finding import matching, things, value_of
+from oathbreaker.mechanics.finding import matching, seats, things, value_of
 from oathbreaker.mechanics.sentences import holds
 from oathbreaker.terms.abilities import Amount, Condition, Filter, Ref
+from oathbreaker.terms.refs import ControllerOf, DefendingPlayer, OwnerOf, Pronoun, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
+NONE: Final = Number(0)
 ONE: Final = Number(1)
 KICKERS: Final = ("kicker", "multikicker")
 """The names of costs by which a spell is kicked (702.33c-d)."""
@@ -101,6 +104,24 @@ class NoCardsInHand(PerformedCondition):
 
 
 @term
+class HandSize(PerformedCondition):
+    """A player has so many cards in hand; `how` is "more", "fewer" or "exactly"."""
+
+    who: Ref
+    amount: Amount
+    how: str
+
+    @rule("402.3")
+    def holds(self, context: Context) -> bool:
+        """Count the cards in the hand of the player, or of any of several."""
+        number = value_of(self.amount, context)
+        counts = [len(context.state.hand(seat)) for seat in seats(self.who, context)]
+        if self.how == "exactly":
+            return number in counts
+        return any(count >= number if self.how == "more" else count <= number for count in counts)
+
+
+@term
 class IsInState(PerformedCondition):
     """An object is attacking, tapped or so."""
 
@@ -160,6 +181,26 @@ def take_both_control(tree: BothHold) -> tuple[Filter, Filter] | None:
     return (first.what, second.what) if first.amount == ONE else None
 
 
+def hand_of(who: Ref) -> Ref | None:
+    """Return a player whose hand is counted: you, or one who was named before."""
+    return who if isinstance(who, You | Pronoun | ControllerOf | OwnerOf | DefendingPlayer) else None
+
+
+def hand_size(how: str, who: Ref, amount: Amount) -> HandSize | None:
+    """Return that a player has so many cards in hand."""
+    return HandSize(who, amount, how) if hand_of(who) is not None else None
+
+
+def take_hand_size(how: str, tree: HandSize) -> tuple[Ref, Amount] | None:
+    """Take `hand_size` apart."""
+    return (tree.who, tree.amount) if tree.how == how and tree.amount != NONE else None
+
+
+def no_hand(who: Ref) -> HandSize | None:
+    """Return that a player has no cards in hand; that you have none is a condition of its own."""
+    return None if isinstance(who, You) or hand_of(who) is None else HandSize(who, NONE, "fewer")
+
+
 def is_in(state: State, oid: int, word: str) -> bool:
     """Tell whether a permanent is so: by its own state, or by what is attached to it."""
     thing = state.objects[oid]
@@ -195,5 +236,32 @@ phrase(CONDITION, "there are {amount:count} or more cards in your graveyard", Ca
 phrase(CONDITION, "you have {amount:number} or more life", LifeAtLeast, ja="あなたのライフが{amount}点以上である")
 phrase(CONDITION, "you have {amount:number} or less life", LifeAtMost, ja="あなたのライフが{amount}点以下である")
 fixed(CONDITION, "you have no cards in hand", NoCardsInHand(), ja="あなたの手札にカードが無い")
+for number, has in (("one", "has"), ("many", "have")):
+    said = f"{{who:player/{number}}} {has}"
+    for how, japanese in (("more", "以上"), ("fewer", "以下")):
+        phrase(
+            CONDITION,
+            f"{said} {{amount:mana-count}} or {how} cards in hand",
+            HandSize,
+            build=partial(hand_size, how),
+            take=partial(take_hand_size, how),
+            ja=f"{{who.no}}手札にあるカードが{{amount}}枚{japanese}である",
+        )
+    phrase(
+        CONDITION,
+        f"{said} exactly {{amount:mana-count}} <card|cards> in hand",
+        HandSize,
+        build=partial(hand_size, "exactly"),
+        take=partial(take_hand_size, "exactly"),
+        ja="{who.no}手札にあるカードがちょうど{amount}枚である",
+    )
+    phrase(
+        CONDITION,
+        f"{said} no cards in hand",
+        HandSize,
+        build=no_hand,
+        take=lambda tree: (tree.who,) if tree.amount == NONE else None,
+        ja="{who.no}手札にカードが無い",
+    )
 for state, japanese in STATES:
     phrase(CONDITION, f"{{what:this}} is {state}", IsInState, state=state, ja=f"{{what}}{japanese}")

@@ -72,6 +72,8 @@ class TokenKind(Term):
         types: Card types, lower case.
         keywords: Keyword abilities.
         abilities: Other abilities, which the text has in quotation marks.
+        name: Its name, where the text gives it one.
+        is_legendary: Whether it is legendary.
     """
 
     power_toughness: str
@@ -80,6 +82,8 @@ class TokenKind(Term):
     types: tuple[str, ...]
     keywords: tuple[Keyword, ...] = ()
     abilities: tuple[Ability, ...] = ()
+    name: str = ""
+    is_legendary: bool = False
 
 
 @term
@@ -148,11 +152,12 @@ def definition_of_kind(kind: Term, x: int) -> PlayableCard:
 @rule("111.3", "111.4")
 @cache
 def definition_of(kind: TokenKind, x: int = 0) -> PlayableCard:
-    """Return the definition of a token; its name is its subtypes and "Token"."""
+    """Return the definition of a token; its name is its subtypes and "Token" where none is given."""
     power, _, toughness = kind.power_toughness.partition("/")
     names = tuple(keyword for keyword in kind.keywords if isinstance(keyword, NamedKeyword))
     look = Characteristics(
-        f"{' '.join(kind.subtypes)} Token",
+        kind.name or f"{' '.join(kind.subtypes)} Token",
+        supertypes=("legendary",) if kind.is_legendary else (),
         colors=frozenset(Color(color) for color in kind.colors if color != "colorless"),
         types=kind.types,
         subtypes=kind.subtypes,
@@ -162,7 +167,7 @@ def definition_of(kind: TokenKind, x: int = 0) -> PlayableCard:
         power=x if power == "X" else int(power) if power else None,
         toughness=x if toughness == "X" else int(toughness) if toughness else None,
     )
-    return token(look)
+    return token(look, kind.name)
 
 
 def size_in(word: str) -> str | None:
@@ -259,7 +264,7 @@ def create_with_abilities(amount: Amount, kind: TokenKind, given: tuple[Term, ..
 def take_create_with_abilities(effect: CreateToken) -> tuple[object, ...] | None:
     """Take the creating of tokens with abilities apart."""
     kind = effect.kind
-    if not isinstance(kind, TokenKind) or not kind.abilities or effect.tapped or effect.who != You():
+    if not isinstance(kind, TokenKind) or not kind.abilities or kind.name or effect.tapped or effect.who != You():
         return None
     return effect.amount, bare(kind), given_by(kind.keywords, kind.abilities)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oathbreaker.engine.asking import choose
 from oathbreaker.engine.day_night import check_daytime
 from oathbreaker.engine.decisions import Procedure
@@ -17,6 +19,9 @@ from oathbreaker.engine.state import State
 from oathbreaker.engine.state_based_permanents import chapters_of
 from oathbreaker.texts.rules import rule
 
+UNTAPS_TOO: Final = "untaps during other untap steps"
+"""The name of statements by which permanents untap in the untap step of another than their controller."""
+
 
 @rule("502.1", "502.2", "703.4a", "703.4b")
 def before_untapping(state: State) -> Procedure[None]:
@@ -30,14 +35,15 @@ def before_untapping(state: State) -> Procedure[None]:
 
 @rule("502.3", "502.4")
 def untap_permanents(state: State) -> Procedure[None]:
-    """Untap the active player's permanents together."""
+    """Untap the active player's permanents together, and those that other players' effects untap at the same time."""
     end_durations(state, "untap step begins")
     events: list[Event] = []
     for oid in state.battlefield:
         thing = state.objects[oid]
-        if thing.controller != state.active or not thing.tapped or thing.phased_out:
+        if not thing.tapped or thing.phased_out:
             continue
-        if not values(state, "doesn't untap", oid):
+        untaps = not values(state, "doesn't untap", oid) if thing.controller == state.active else False
+        if untaps or values(state, UNTAPS_TOO, oid):
             events.append(Untap(oid))
     if events:
         yield from happen(state, events)

@@ -10,12 +10,15 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.own_terms import PayMana
+from oathbreaker.engine.player_events import Shuffle
+from oathbreaker.engine.revealing import Reveal
 from oathbreaker.engine.statements import Replacement
 from oathbreaker.engine.ways import WayToCast
 from oathbreaker.language.categories import KEYWORD, STATEMENT
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.costs import DiscardCost, DiscardOfKind
+from oathbreaker.mechanics.finding import owner_of
 from oathbreaker.mechanics.keywords.as_cast import ExiledFromStack
 from oathbreaker.mechanics.keywords.attaching import mana_only, take_mana
 from oathbreaker.mechanics.nouns import Head, Noun
@@ -126,12 +129,38 @@ class ExiledInstead(Replacement):
         return [ZoneChange(context.state, event.oid, "exile", reason=event.reason, source=event.source)]
 
 
+@term
+class ShuffledInstead(ExiledInstead):
+    """The object is revealed and shuffled into its owner's library rather than put into a graveyard."""
+
+    what: Ref
+    again: Ref
+
+    @rule("614.1a", "701.24a")
+    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:
+        """Reveal it, put it into the library, and shuffle."""
+        yield from ()
+        assert isinstance(event, ZoneChange)  # noqa: S101  `applies` has told
+        state, owner = context.state, owner_of(context.state, event.oid)
+        move = ZoneChange(state, event.oid, "library", reason=event.reason, source=event.source)
+        return [Reveal(event.oid, owner, context.source), move, Shuffle(owner, 1, context.source)]
+
+
 phrase(KEYWORD, "disturb {cost:mana}", Disturb, ja="降霊{cost}")
 phrase(
     STATEMENT,
     "if {what:this} would be put into a graveyard from anywhere , exile it instead",
     ExiledInstead,
     ja="{what.ga}いずれかの領域から墓地に置かれるなら、代わりにそれを追放する",
+)
+phrase(
+    STATEMENT,
+    "if {what:this} would be put into a graveyard from anywhere , "
+    "reveal {again:this} and shuffle it into its owner's library instead",
+    ShuffledInstead,
+    build=lambda what, again: ShuffledInstead(what, again) if what == again else None,
+    take=lambda tree: (tree.what, tree.again),
+    ja="{what.ga}いずれかの領域から墓地に置かれるなら、代わりにそれを公開し、オーナーのライブラリーに加えて切り直す",
 )
 phrase(
     KEYWORD,

@@ -1,0 +1,93 @@
+"""CR 608.2c What has been said that later words can refer to, and which words fit it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from oathbreaker.terms.abilities import Ref
+from oathbreaker.terms.refs import AllOf, Each, ResultRef, Some, SubjectRef
+from oathbreaker.terms.term import Term
+
+WHAT: Final = "what"
+"""The field of an instruction that says with what it is done."""
+PLAYER_WORDS: Final = frozenset({"that player", "their"})
+THAT_MANY: Final = "that many"
+COUNTED: Final = SubjectRef("amount")
+"""What "that many" refers to where it is the number that the event tells."""
+SINGULAR_WORDS: Final = frozenset({"it", "its", "it's", "him", "her", "he", "she"})
+ARTICLES: Final = ("that", "those", "the")
+
+
+@dataclass(frozen=True, slots=True)
+class Antecedent:
+    """Something said, to which a later word can refer.
+
+    Attributes:
+        ref: How it is referred to.
+        is_player: Whether it is a player.
+        several: Whether it is more than one.
+        kinds: Words for what it is: types, "card", "token", "spell"; empty if not known.
+    """
+
+    ref: Ref
+    is_player: bool
+    several: bool = False
+    kinds: frozenset[str] = frozenset()
+
+
+ITSELF: Final = frozenset({"itself"})
+"""The object of the ability, with which something was done: "it" and no other word refers to it then."""
+CHOSEN: Final = "chosen"
+"""What an instruction that has a player choose one of a kind lets later words refer to."""
+AFFECTED: Final = "affected"
+"""What an instruction that does something with all of a kind lets later words refer to: "each of them"."""
+CHOSEN_THING: Final = Antecedent(ResultRef(CHOSEN), is_player=False)
+"""The object whose owner an instruction speaks of, where a player chooses it: "a creature … to its owner's hand"."""
+COPY: Final = frozenset({"copy"})
+"""What copying a spell makes: "it" is still the spell that is copied, until the text has spoken of "the copy"."""
+COPIED: Final = Antecedent(ResultRef("copy"), is_player=False, kinds=COPY | {"permanent"})
+
+
+def names_one(what: object) -> bool:
+    """Tell whether something is one object of a kind, which a player chooses."""
+    return isinstance(what, Some) and not what.what.describes_players
+
+
+def kinds_of(tree: Term) -> frozenset[str]:
+    """Return words for what an instruction has had chosen, or has done something with."""
+    what = getattr(tree, WHAT, None)
+    return what.what.kinds() if isinstance(what, Some | AllOf | Each) else frozenset()
+
+
+def fits(said: str, antecedent: Antecedent) -> bool:
+    """Tell whether a word can refer to something that was said."""
+    word = said.removesuffix("'s")
+    if word in PLAYER_WORDS:
+        return antecedent.is_player
+    if word == "they":
+        return antecedent.is_player or antecedent.several
+    if antecedent.is_player:
+        return False
+    if said in SINGULAR_WORDS:
+        return not antecedent.several and antecedent.kinds != COPY
+    if word == "them":
+        return antecedent.several
+    article, _, kind = word.partition(" ")
+    return article in ARTICLES and bool(kind) and kind_fits(singular(kind), antecedent)
+
+
+def singular(word: str) -> str:
+    """Return a word for a kind in the singular."""
+    return "copy" if word == "copies" else word.removesuffix("s")
+
+
+def kind_fits(kind: str, antecedent: Antecedent) -> bool:
+    """Tell whether a thing said is of a kind; a thing of unknown kind may be, and any but a card is a permanent."""
+    if THAT_MANY.endswith(kind):
+        return kind in antecedent.kinds
+    return (
+        not antecedent.kinds
+        or kind in antecedent.kinds
+        or (kind == "permanent" and not antecedent.kinds & {"card", *ITSELF})
+    )

@@ -207,3 +207,53 @@ def test_118_3_nyx_weaver_exiles_itself(catalog: CardCatalog) -> None:
     assert [thing.name for thing in game.player(0).exile] == ["Nyx Weaver"]
     resolve(game)
     assert [thing.name for thing in game.player(0).hand] == ["Shock"]
+
+
+@pytest.mark.parametrize(("prevented", "counters"), [(False, {"-1/-1": 3}), (True, {})])
+def test_row_75_soul_scar_mage(catalog: CardCatalog, *, prevented: bool, counters: dict[str, int]) -> None:
+    """A Bolt at a creature puts -1/-1 counters on it; where the damage is prevented first, nothing at all."""
+    table = board(catalog)
+    table.battlefield(0, "Soul-Scar Mage")
+    own(table, "Calm", "Instant", "Prevent all damage that would be dealt this turn.")
+    maw = table.battlefield(1, "Colossal Dreadmaw")
+    table.hand(0, "Lightning Bolt", "Calm")
+    game = begun(table)
+    if prevented:
+        played(game, "Calm")
+    cast(game, "Lightning Bolt", game.thing(maw))
+    while game.stack:
+        assert game.decision is not None
+        if game.decision.kind == "replacement":
+            assert game.decision.player == 1
+            game.answer(next(option.key for option in game.decision.options if "Soul-Scar" not in option.label("en")))
+        else:
+            game.answer(game.decision.default())
+    assert (game.thing(maw).counters, game.thing(maw).damage) == (counters, 0)
+
+
+def test_614_1a_soul_scar_mage_leaves_combat_damage_alone(catalog: CardCatalog) -> None:
+    """Combat damage of its controller's creatures is marked as ever."""
+    table = board(catalog)
+    mage = table.battlefield(0, "Soul-Scar Mage")
+    maw = table.battlefield(1, "Colossal Dreadmaw")
+    game = begun(table)
+    attacks(game, (game.thing(mage), 1))
+    while game.decision is not None and game.decision.kind != "blockers":
+        game.answer(game.decision.default())
+    game.answer_with(source=game.thing(maw).id, target=game.thing(mage))
+    pass_until(game, "postcombat main")
+    assert (game.thing(maw).counters, game.thing(maw).damage) == ({}, 1)
+
+
+def test_row_77_the_mindskinner_and_fifteen_attackers(catalog: CardCatalog) -> None:
+    """Each attacker's damage is prevented by itself: each opponent mills fifteen cards, one for each, and no more."""
+    table = bare(catalog, players=3)
+    table.battlefield(0, "The Mindskinner")
+    goblins = [table.battlefield(0, "Raging Goblin") for _ in range(15)]
+    game = begun(table)
+    before = [len(player.library) for player in game.players]
+    attacks(game, *((game.thing(goblin), 1) for goblin in goblins))
+    pass_until(game, "postcombat main")
+    after = [len(player.library) for player in game.players]
+    assert [first - second for first, second in zip(before, after, strict=True)] == [0, 15, 15]
+    assert lives(game) == [20, 20, 20]

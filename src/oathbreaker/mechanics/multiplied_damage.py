@@ -170,6 +170,10 @@ DEALT_TO: Final[dict[str, Recipient]] = {
     "an opponent": ("対戦相手１人", ("that player",), is_opponent),
     "one of your opponents": ("対戦相手１人", ("that player",), is_opponent),
     "you": ("あなた", ("you",), lambda context, target: target == context.controller),
+    "a creature an opponent controls": (
+        "対戦相手がコントロールしているクリーチャー１体", ("that creature",),
+        lambda context, target: is_creature(context, target) and is_or_is_of_opponent(context, target),
+    ),
     "a creature": ("クリーチャー１体", ("that creature",), is_creature),
     "this creature": ("これ", ("this creature",), lambda context, target: target == context.source),
     "equipped creature": ("装備しているクリーチャー", ("equipped creature",), is_attached_to),

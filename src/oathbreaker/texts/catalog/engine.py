@@ -189,6 +189,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "put_by_protector": ("nobody can protect it", "守護者になれるプレイヤーがいない"),
     "put_by_role": ("a newer Role", "より新しい役割"),
     "event_draw": ("{what} draws a card.", "{what}はカードを１枚引いた。"),
+    "event_mill": (
+        "{what} mills {amount} {amount:card|cards}.",
+        "{what}はカードを{amount}枚切削した。",
+    ),
     "event_copy_on_stack": ("{other} copies {what}.", "{other}は{what}をコピーした。"),
     "event_destroy": ("{what} is destroyed.", "{what}は破壊された。"),
     "event_regenerate": ("{what} is regenerated.", "{what}は再生された。"),

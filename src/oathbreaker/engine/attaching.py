@@ -43,7 +43,9 @@ def enchant_filters(look: Characteristics) -> list[Filter]:
 
 
 @rule("301.5", "301.5c", "301.6", "303.4c", "303.4d", "310.9", "701.3a")
-def can_attach(state: State, look: Characteristics, oid: int, controller: int, to: Target) -> bool:
+def can_attach(  # noqa: PLR0913  all that decides about it
+    state: State, look: Characteristics, oid: int, controller: int, to: Target, *, is_as_creature: bool = False
+) -> bool:
     """Tell whether something that looks so can be attached to an object or player.
 
     Args:
@@ -52,12 +54,13 @@ def can_attach(state: State, look: Characteristics, oid: int, controller: int, t
         oid: Its id, or that of the card or spell that would become it.
         controller: Who controls it, or would.
         to: What it would be attached to.
+        is_as_creature: Whether a planeswalker counts as a creature (702.6e).
     """
     if to == oid or "battle" in look.types or not is_there(state, to):
         return False
     if "creature" in look.types and not look.has("reconfigure"):
         return False
-    if not fits(state, look, oid, controller, to):
+    if not fits(state, look, oid, controller, to, is_as_creature=is_as_creature):
         return False
     return not barred(state, "can't be attached", to, Context(state, oid, controller, subject=to))
 
@@ -70,7 +73,9 @@ def is_there(state: State, to: Target) -> bool:
     return thing is not None and not thing.phased_out
 
 
-def fits(state: State, look: Characteristics, oid: int, controller: int, to: Target) -> bool:
+def fits(  # noqa: PLR0913  as `can_attach`
+    state: State, look: Characteristics, oid: int, controller: int, to: Target, *, is_as_creature: bool
+) -> bool:
     """Tell whether this is what an attachment goes on: as enchant says, a creature, a land."""
     if "Aura" in look.subtypes:
         filters = enchant_filters(look)
@@ -79,17 +84,17 @@ def fits(state: State, look: Characteristics, oid: int, controller: int, to: Tar
     if is_player(to) or state.objects[to].zone != "battlefield":
         return False
     types = characteristics(state, to).types
-    if "Equipment" in look.subtypes and "creature" in types:
+    if "Equipment" in look.subtypes and ("creature" in types or (is_as_creature and "planeswalker" in types)):
         return True
     return "Fortification" in look.subtypes and "land" in types
 
 
 @rule("701.3a")
-def can_be_attached(state: State, oid: int, to: Target) -> bool:
+def can_be_attached(state: State, oid: int, to: Target, *, is_as_creature: bool = False) -> bool:
     """Tell whether a permanent can be attached to an object or player, or stay so."""
     thing = state.objects[oid]
     look = characteristics(state, oid)
-    return is_attachment(look) and can_attach(state, look, oid, thing.controller, to)
+    return is_attachment(look) and can_attach(state, look, oid, thing.controller, to, is_as_creature=is_as_creature)
 
 
 @rule("303.4f")
@@ -103,10 +108,14 @@ def possible_hosts(state: State, look: Characteristics, oid: int, controller: in
 
 
 @rule("301.5b", "303.4j", "701.3b")
-def attach_events(state: State, oid: int, to: Target, source: int = NOBODY) -> list[Event]:
+def attach_events(
+    state: State, oid: int, to: Target, source: int = NOBODY, *, is_as_creature: bool = False
+) -> list[Event]:
     """Return the event of attaching a permanent to something; none where it can't be, or already is."""
     thing = state.objects.get(oid)
-    if thing is None or thing.zone != "battlefield" or thing.attached_to == to or not can_be_attached(state, oid, to):
+    if thing is None or thing.zone != "battlefield" or thing.attached_to == to:
+        return []
+    if not can_be_attached(state, oid, to, is_as_creature=is_as_creature):
         return []
     return [Attach(oid, to, source)]
 

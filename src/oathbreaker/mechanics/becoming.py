@@ -15,6 +15,7 @@ from oathbreaker.engine.layers_changes import (
     add_subtypes,
     add_supertypes,
     remove_abilities,
+    remove_card_types,
     set_land_types,
     set_power_toughness,
 )
@@ -69,6 +70,24 @@ class AreAlso(About):
             add_card_types(characteristics, self.word)
         else:
             add_subtypes(characteristics, self.word)
+
+
+@term
+class IsOtherType(About):
+    """An object isn't of a card type, and is of another in addition to its other types (205.1b)."""
+
+    card_type: str
+    word: str
+    what: Ref = NO_SUBJECT
+
+    layers: ClassVar[tuple[str, ...]] = (TYPE_LAYER,)
+    takes_away: ClassVar[bool] = False
+
+    @rule("205.1b")
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
+        """Take one type away and add the other."""
+        remove_card_types(characteristics, self.card_type)
+        add_card_types(characteristics, self.word)
 
 
 @term
@@ -227,6 +246,13 @@ for words, japanese in (("types", "タイプ"), ("land types", "土地タイプ"
            BecomeAlso, besides=words, ja=partial(say_become, japanese))  # fmt: skip
     phrase(TRAIT, f"is a {{word:type-word/one}} in addition to its other {words}", AreAlso, forms=("third",),
            build=build, take=take, ja=f"他の{japanese}に加えて{{word}}でもある")  # fmt: skip
+phrase(
+    TRAIT,
+    "isn't a {card_type:card-type} and is a {word:card-type} in addition to its other types",
+    IsOtherType,
+    forms=("third",),
+    ja="{card_type}ではなく、他のタイプに加えて{word}でもある",
+)
 phrase(TRAIT, "[lose|loses] all abilities", LoseAllAbilities, ja="すべての能力を失う")
 phrase(
     TRAIT,

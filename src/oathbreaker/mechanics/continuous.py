@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import ClassVar
 
 from oathbreaker.engine.abstract import Duration, Effect
@@ -202,6 +203,36 @@ class GetPer(About):
 
 
 @term
+class GetPerCounter(About):
+    """Objects get a change of power and toughness for each counter on them, or on another object.
+
+    Attributes:
+        change: The change.
+        counter: The kind of counter; "" for any.
+        of: On what the counters are; None for each of the objects itself.
+    """
+
+    change: Modify
+    counter: str = ""
+    of: Ref | None = None
+    what: Ref = NO_SUBJECT
+
+    reads: ClassVar[tuple[str, ...] | None] = ("counters",)
+    layers: ClassVar[tuple[str, ...]] = ("7c",)
+    takes_away: ClassVar[bool] = False
+
+    @rule("613.4c", "122.1")
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
+        """Change the numbers as often as there are such counters."""
+        objects = context.state.objects
+        there = (oid,) if self.of is None else things(self.of, context)
+        counters = [objects[one].counters for one in there if one in objects]
+        times = sum(each.get(self.counter, 0) if self.counter else sum(each.values()) for each in counters)
+        power, toughness = self.change.numbers(context)
+        change_power_toughness(characteristics, power * times, toughness * times)
+
+
+@term
 class HaveAbility(About):
     """Objects have a quoted ability."""
 
@@ -258,6 +289,28 @@ def change_in(word: str) -> Modify | None:
     return Modify(word) if CHANGE.fullmatch(word) else None
 
 
+def per_counter_on_it(change: Modify, counter: str = "") -> GetPerCounter:
+    """Return a change for each counter on the object itself."""
+    return GetPerCounter(change, counter)
+
+
+def per_counter_on_this(change: Modify, counter: str, of: Ref) -> GetPerCounter:
+    """Return a change for each counter of a kind on something."""
+    return GetPerCounter(change, counter, of)
+
+
+def per_any_counter_on_this(change: Modify, of: Ref) -> GetPerCounter:
+    """Return a change for each counter on something."""
+    return GetPerCounter(change, "", of)
+
+
+def take_per_counter(tree: GetPerCounter, *, is_named: bool, is_it: bool) -> tuple[object, ...] | None:
+    """Take a change for each counter apart: of a named kind or of any, on the object itself or on another."""
+    if bool(tree.counter) != is_named or (tree.of is None) != is_it:
+        return None
+    return (tree.change, *((tree.counter,) if is_named else ()), *((tree.of,) if tree.of is not None else ()))
+
+
 leaf(POWER_TOUGHNESS, change_in, lambda change: change.change, ja=lambda change: f"{change.change}の修整")
 fixed(DURATION, "until end of turn", UntilEndOfTurn(), ja="ターン終了時まで、")
 fixed(DURATION, "this turn", ThisTurn(), ja="このターン、")
@@ -302,6 +355,23 @@ phrase(
     GetPer,
     ja=f"{SUBJECT}、{{per.each}}{{change}}を受ける",
 )
+for kind, japanese in (("{counter:counter-kind} counter", "{counter}"), ("counter", "カウンター")):
+    phrase(
+        TRAIT,
+        f"[get|gets] {{change:power-toughness}} for each {kind} on it",
+        GetPerCounter,
+        build=per_counter_on_it,
+        take=partial(take_per_counter, is_named="{" in kind, is_it=True),
+        ja=f"{SUBJECT}、その上に置かれている{japanese}１個につき{{change}}を受ける",
+    )
+    phrase(
+        TRAIT,
+        f"[get|gets] {{change:power-toughness}} for each {kind} on {{of:this}}",
+        GetPerCounter,
+        build=per_counter_on_this if "{" in kind else per_any_counter_on_this,
+        take=partial(take_per_counter, is_named="{" in kind, is_it=False),
+        ja=f"{SUBJECT}、{{of}}の上に置かれている{japanese}１個につき{{change}}を受ける",
+    )
 phrase(TRAIT, "[have|has] {ability:quoted}", HaveAbility, ja="{ability.quoted}を持つ")
 phrase(TRAIT, "[have|has] {keywords:keyword-list}", HaveKeywords, ja="{keywords}を持つ")
 phrase(TRAIT, "[aren't|isn't] a {card_type:card-type}", IsNotType, ja="{card_type}ではない")

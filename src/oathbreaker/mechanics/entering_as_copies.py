@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from oathbreaker.engine.asking import ask_may, choose
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.copies import Exceptions, copied_look
+from oathbreaker.engine.copies import Exceptions, IsCopy, copied_look
 from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.layers import copiable_values
 from oathbreaker.engine.movement import ZoneChange
-from oathbreaker.engine.statements import Replacement
+from oathbreaker.engine.statements import LayerStatement, Replacement
 from oathbreaker.language.categories import ALL_GIVEN, GIVEN, STATEMENT
 from oathbreaker.language.grammar import AND
 from oathbreaker.language.phrases import phrase, series
 from oathbreaker.mechanics.copying import HasAbility, HasKeyword, exceptions_of
-from oathbreaker.mechanics.finding import matching
+from oathbreaker.mechanics.finding import is_meant, matching
+from oathbreaker.mechanics.keywords.entering import AsItEnters
 from oathbreaker.mechanics.types import CARD_TYPES
 from oathbreaker.terms.abilities import Filter, Ref
 from oathbreaker.terms.term import Term, term
@@ -77,6 +79,63 @@ class EntersAsCopy(Replacement):
         )
 
 
+CHOSEN: Final = "chosen by {}"
+"""The name among the game's values of what was chosen as an object entered: the copiable values it had then."""
+
+
+@term
+class EntersChoosing(AsItEnters):
+    """As a permanent enters, something is chosen, whose copiable values are noted then."""
+
+    what: Ref
+    of: Filter
+
+    @rule("614.12a", "607.2d", "707.2c")
+    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:
+        """Let its controller choose; what is copied is what the chosen one is now, whatever it becomes later."""
+        assert isinstance(event, ZoneChange)  # noqa: S101  `applies` has told
+        state, seat = context.state, event.holder(context.state)
+        found = tuple(oid for oid in matching(self.of, context) if oid != context.source)
+        chosen = yield from choose(state, seat, "choose permanents", found, 1, 1, "614.12a", source=context.source)
+        for oid in chosen:
+            state.remember(CHOSEN.format(event.new_oid), IsCopy(copiable_values(state, oid)))
+        return [event]
+
+
+@term
+class IsCopyOfChosen(LayerStatement):
+    """What an object is attached to is a copy of what was chosen as that entered."""
+
+    what: Ref
+
+    layers: ClassVar[tuple[str, ...]] = ("1a",)
+    reads: ClassVar[tuple[str, ...] | None] = ("attachment",)
+    among: ClassVar[str] = "attached"
+
+    def affects(self, context: Context, oid: int) -> bool:
+        """Affect what the object is attached to."""
+        return is_meant(self.what, context, oid)
+
+    @rule("707.2c", "607.2d")
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:
+        """Give it the values that were noted; without any, nothing."""
+        noted = context.state.recall(CHOSEN.format(context.source))
+        if isinstance(noted, IsCopy):
+            noted.apply(context, oid, characteristics, layer)
+
+
+phrase(
+    STATEMENT,
+    "as {what:this} enters , choose a {of:noun/one}",
+    EntersChoosing,
+    ja="{what}が戦場に出るに際し、{of.one}を選ぶ",
+)
+phrase(
+    STATEMENT,
+    "{what:thing/one} is a copy of the chosen creature",
+    IsCopyOfChosen,
+    ja="{what.wa}その選ばれたクリーチャーのコピーである",
+)
 phrase(GIVEN, "{keyword:keyword}", HasKeyword, ja="{keyword}")
 phrase(GIVEN, "{ability:quoted}", HasAbility, ja="{ability.quoted}")
 series(ALL_GIVEN, "given", AND, ja="と")

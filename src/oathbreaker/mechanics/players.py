@@ -50,7 +50,10 @@ KINDS = (
     "Equipment", "Saga", "Vehicle", "Siege", "Class",
 )  # fmt: skip
 """What an object can call itself and others."""
-ATTACHED = ("enchanted creature", "equipped creature", "enchanted permanent", "enchanted land", "enchanted artifact")
+ATTACHED = (
+    "enchanted creature", "equipped creature", "enchanted permanent", "enchanted land", "enchanted artifact",
+    "equipped permanent",
+)  # fmt: skip
 UNCHANGED_PLURALS = ("Equipment",)
 YOURS: Final = Noun(Head((), YOUR_COMMANDER))
 """What "your commander" describes."""

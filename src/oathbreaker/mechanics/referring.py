@@ -39,6 +39,7 @@ ATTACHED = {
     "enchanted creature": "エンチャントしているクリーチャー",
     "equipped creature": "装備しているクリーチャー",
     "enchanted permanent": "エンチャントしているパーマネント",
+    "equipped permanent": "装備しているパーマネント",
     "enchanted land": "エンチャントしている土地",
     "enchanted artifact": "エンチャントしているアーティファクト",
 }

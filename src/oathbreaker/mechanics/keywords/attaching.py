@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from oathbreaker.engine.abstract import Keyword, Restriction
+from oathbreaker.engine.abstract import Effect, Keyword, Restriction
 from oathbreaker.engine.announcement import NOBODY, is_player
+from oathbreaker.engine.attaching import attach_events
 from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.layers_changes import remove_card_types
 from oathbreaker.engine.own_terms import PayMana
@@ -17,6 +20,7 @@ from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.attaching import Attach, Unattach
 from oathbreaker.mechanics.events import Enters
+from oathbreaker.mechanics.finding import things
 from oathbreaker.mechanics.nouns import Head, Noun
 from oathbreaker.mechanics.qualifiers import ControlledBy
 from oathbreaker.mechanics.restrictions import OnlyAsSorcery
@@ -26,6 +30,7 @@ from oathbreaker.terms.abilities import (
     ActivatedAbility,
     Cost,
     Filter,
+    Ref,
     StaticAbility,
     TargetSpec,
     TriggeredAbility,
@@ -34,6 +39,7 @@ from oathbreaker.terms.refs import ResultRef, TargetRef, This
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
+PLANESWALKER_YOU_CONTROL = Noun(Head((("planeswalker",),)), (), (ControlledBy("you"),))
 CREATURE_YOU_CONTROL = Noun(Head((("creature",),)), (), (ControlledBy("you"),))
 ITSELF = This("this permanent")
 
@@ -52,19 +58,51 @@ class Equip(Keyword):
 
     name: ClassVar[str] = "equip"
 
-    @rule("702.6a", "702.6c")
+    @rule("702.6a", "702.6c", "702.6e")
     def abilities(self) -> tuple[Ability, ...]:
-        """Return "attach this permanent to target creature you control, only as a sorcery"."""
-        target = CREATURE_YOU_CONTROL if self.what is None else narrowed(self.what)
-        body = (Attach(ITSELF, TargetRef(0)),)
+        """Return "attach this permanent to target creature you control, only as a sorcery", or to a planeswalker."""
+        if is_planeswalker(self.what):
+            target: Filter = PLANESWALKER_YOU_CONTROL
+            body: tuple[Effect, ...] = (AttachToPlaneswalker(ITSELF, TargetRef(0)),)
+        else:
+            target = CREATURE_YOU_CONTROL if self.what is None else narrowed(self.what)
+            body = (Attach(ITSELF, TargetRef(0)),)
         return (ActivatedAbility(self.costs, body, (TargetSpec(target),), (OnlyAsSorcery(),)),)
 
     @property
     def is_performed(self) -> bool:
-        """Whether its target is a creature: an Equipment on a planeswalker (702.6e) is not played."""
-        return self.what is None or (
-            isinstance(self.what, Noun) and all("planeswalker" not in choice for choice in self.what.head.types)
+        """Whether its target is a creature or a planeswalker, and not either of them."""
+        return (
+            self.what is None
+            or is_planeswalker(self.what)
+            or (isinstance(self.what, Noun) and all("planeswalker" not in choice for choice in self.what.head.types))
         )
+
+
+@term
+class AttachToPlaneswalker(Effect):
+    """An Equipment is attached to a planeswalker as though that were a creature."""
+
+    what: Ref
+    to: Ref
+
+    @rule("702.6e", "701.3b")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Attach it; whether it stays there is for the state-based actions (704.5n)."""
+        state = context.state
+        events = [
+            event
+            for oid in things(self.what, context)
+            for host in things(self.to, context)
+            for event in attach_events(state, oid, host, context.source, is_as_creature=True)
+        ]
+        yield from happen(state, events)
+
+
+@rule("702.6e")
+def is_planeswalker(what: Filter | None) -> bool:
+    """Tell whether equip says "equip planeswalker", and nothing more."""
+    return what == Noun(Head((("planeswalker",),)))
 
 
 @rule("702.6c")

@@ -62,12 +62,14 @@ class Announcement:
         results: What its costs did, by name ("sacrificed"): objects.
         keyword: The name of the keyword that the ability stands behind; "" for none.
         spliced: The text that a spell has gained from cards in hand (702.47).
+        caster: Who cast the spell; NOBODY for what was not cast.
     """
 
     __slots__ = (
         "ability",
         "ability_index",
         "alternative",
+        "caster",
         "divisions",
         "keyword",
         "modes",
@@ -99,6 +101,7 @@ class Announcement:
         results: tuple[tuple[str, tuple[Target, ...]], ...] = (),
         keyword: str = "",
         spliced: tuple[Ability, ...] = (),
+        caster: int = NOBODY,
     ) -> None:
         self.ability = ability
         self.source = source
@@ -115,6 +118,7 @@ class Announcement:
         self.results = results
         self.keyword = keyword
         self.spliced = spliced
+        self.caster = caster
 
     @property
     @rule("603.7c", "115.1")
@@ -142,6 +146,7 @@ class Announcement:
             self.results,
             self.keyword,
             self.spliced,
+            self.caster,
         )
 
     def times_paid(self, name: str) -> int:
@@ -162,4 +167,5 @@ class Announcement:
             spent,
             self.results,
             repr(self.spliced),
+            self.caster,
         )

@@ -159,7 +159,7 @@ def propose(state: State, seat: int, oid: int, face: int, way: WayToCast | None)
     spell = moved_to(done, oid)
     if spell == NOBODY or spell not in state.objects or state.objects[spell].zone != "stack":
         return NOBODY
-    said = Announcement(zone=zone, alternative=way.name if way is not None else "")
+    said = Announcement(zone=zone, alternative=way.name if way is not None else "", caster=seat)
     state.own(spell).announcement = said
     return spell
 

@@ -53,7 +53,7 @@ class CopyOnStack(ObjectEvent):
         copy.copied = copiable(old) if old.face_down else old.copied
         if old.announcement is not None:
             copy.announcement = old.announcement.copy()
-            copy.announcement.zone, copy.announcement.spent = "", ()
+            copy.announcement.zone, copy.announcement.caster, copy.announcement.spent = "", NOBODY, ()
         join_zone(state, copy)
 
     def about(self) -> tuple[Target, ...]:

@@ -120,6 +120,8 @@ RESTRICTION: Final = Category("restriction")
 """A sentence that limits when an ability may be activated."""
 RESTRICTIONS: Final = Category("restrictions")
 KEYWORD: Final = Category("keyword")
+DECK_CONDITION: Final = Category("deck-condition")
+"""What a starting deck must be for a companion."""
 KEYWORD_LINE: Final = Category("keyword-line")
 """Keywords on a line of their own: "Flying, haste"."""
 KEYWORD_LIST: Final = Category("keyword-list")

@@ -23,6 +23,7 @@ PLACES = (
     ("into your hand", "hand", "あなたの手札に加える"),
     ("onto the battlefield", "battlefield", "戦場に出す"),
     ("onto the battlefield tapped", "battlefield tapped", "タップ状態で戦場に出す"),
+    ("onto the battlefield under your control", "battlefield yours", "あなたのコントロール下で戦場に出す"),
 )
 """(words, where it goes, Japanese)"""
 REST = (
@@ -40,13 +41,15 @@ class PickFromAmong(OneDoer):
 
     Attributes:
         what: What kind.
-        to: Where it goes: "hand", "battlefield" or "battlefield tapped".
+        to: Where it goes: "hand", "battlefield", "battlefield tapped" or "battlefield yours".
         revealed: Whether it is revealed first.
+        among: What the text calls the cards.
     """
 
     what: Filter
     to: str
     revealed: bool = False
+    among: str = "them"
     who: Ref = You()
 
     @rule("608.2d")
@@ -64,7 +67,9 @@ class PickFromAmong(OneDoer):
             yield from happen(state, [Reveal(oid, seat, source) for oid in taken])
         zone, _, tapped = self.to.partition(" ")
         holder = seat if zone == "battlefield" else NOBODY
-        events = [ZoneChange(state, oid, zone, controller=holder, tapped=bool(tapped), source=source) for oid in taken]
+        events = [
+            ZoneChange(state, oid, zone, controller=holder, tapped=tapped == "tapped", source=source) for oid in taken
+        ]
         yield from happen(state, events)
 
 
@@ -83,8 +88,9 @@ class PutRest(OneDoer):
 
 
 for words, to, japanese in PLACES:
-    phrase(DEED, f"[put|puts] a {{what:noun/one}} from among them {words}", PickFromAmong, to=to,
-           ja=f"その中から{{what.one}}を{japanese}")  # fmt: skip
+    for among, cards in (("them", "その中"), ("the milled cards", "その切削したカードの中")):
+        phrase(DEED, f"[put|puts] a {{what:noun/one}} from among {among} {words}", PickFromAmong, to=to, among=among,
+               ja=f"{cards}から{{what.one}}を{japanese}")  # fmt: skip
     phrase(DEED, f"[reveal|reveals] a {{what:noun/one}} from among them and put it {words}", PickFromAmong, to=to,
            revealed=True, forms=("base",), ja=f"その中から{{what.one}}を公開し、{japanese}")  # fmt: skip
 for words, to, japanese in REST:

@@ -251,11 +251,12 @@ class SameManaValue(Qualifier):
 
 @term
 class WithParity(Qualifier):
-    """Spells "with even mana values"; zero is even."""
+    """Spells "with even mana values"; zero is even. `single` if the text says "with an even mana value"."""
 
     reads: ClassVar[tuple[str, ...] | None] = ("name",)
 
     parity: str
+    single: bool = False
 
     def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
         """Divide the mana value by two."""
@@ -308,6 +309,8 @@ for stat, japanese in NUMBERS.items():
     phrase(QUALIFIER, f"with {stat} {{amount:number}}", WithNumber, number=stat, how="exact",
            ja=f"{japanese}が{{amount}}である")  # fmt: skip
 for parity, japanese in (("even", "偶数"), ("odd", "奇数")):
+    phrase(QUALIFIER, f"with a {parity} mana value", WithParity, parity=parity, single=True,
+           ja=f"マナ総量が{japanese}である")  # fmt: skip
     phrase(QUALIFIER, f"with {parity} mana values", WithParity, parity=parity, ja=f"マナ総量が{japanese}である")
 for several, pronoun in ((False, "it"), (True, "them")):
     phrase(QUALIFIER, f"with a {{counter:counter-kind}} counter on {pronoun}", WithCounter, several=several,

@@ -57,8 +57,8 @@ KEYWORDS_OF_RULES: Final = frozenset({
 })  # fmt: skip
 """Keywords for which the engine's rules ask by name; any other must stand for abilities, costs or ways to cast."""
 
-KEYWORDS_OF_DECKS: Final = frozenset({"partner", "choose a Background", "doctor's companion"})
-"""Keywords that say something of decks and nothing in a game (702.124a), with "partner—[text]"."""
+KEYWORDS_OF_DECKS: Final = frozenset({"partner", "choose a Background", "doctor's companion", "companion"})
+"""Keywords that say something of decks and nothing in a game (702.124a, 702.139a), with "partner—[text]"."""
 
 CARRIED_OUT: Final[tuple[tuple[type, str], ...]] = (
     (abstract.Effect, "perform"),

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 from oathbreaker.engine.explaining import Refusal, why_not
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.legal import playable_cards
+from oathbreaker.mechanics.keywords.companion import Companion
 from oathbreaker.table.wording import ability_text
 from oathbreaker.texts.errors import UnplayableCardError
 from oathbreaker.texts.languages import Language, Terms
 from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.rules import rule
 
 if TYPE_CHECKING:  # a game gives its reasons
     from oathbreaker.table.reading import GameReading
@@ -50,7 +52,7 @@ def reasons_why_not(game: GameReading, seat: int, name: str, ability: int | None
         return [Reason("104.1", say("engine.game_over"))]
     found = candidates(game, seat, name)
     if not found:
-        return [Reason("601.3", said) for said in absent(game, seat, name)]
+        return [*outside(game, name), *(Reason("601.3", said) for said in absent(game, seat, name))]
     is_asked = decision.player == seat and decision.kind == "priority"
     reasons: dict[tuple[str, str, object], Reason] = {}
     for thing in found:
@@ -76,6 +78,16 @@ def candidates(game: GameReading, seat: int, name: str) -> list[Thing]:
     allowed = set(playable_cards(game.state, seat))
     named = [thing for zone in SEARCHED for thing in game.find(name, zone=zone)]
     return [thing for thing in named if thing.controller == seat or thing.id in allowed]
+
+
+@rule("400.11", "702.139a", "906.13")
+def outside(game: GameReading, name: str) -> list[Reason]:
+    """Return why a card with companion that is in no zone cannot be had from outside the game; nothing for others."""
+    catalog = game.cards.catalog
+    card = catalog[name] if catalog.named(name) and not game.find(name) else None
+    trees = [] if card is None else [tree for tree in card.trees if tree is not None]
+    companions = [keyword for tree in trees for keyword in tree.find(Companion)]
+    return [Reason(game.state.rules.outside, say("table.outside", card=card))] if companions else []
 
 
 def absent(game: GameReading, seat: int, name: str) -> list[Message]:

@@ -56,6 +56,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "target_player": ("a target player", "対象のプレイヤー"),
     "target_mixed": ("a target", "対象"),
     "targets_mixed": ("targets", "対象"),
+    "deck_condition": ("what a starting deck must be", "開始時のデッキの条件"),
     "which_damage": ("damage and what it is dealt to", "ダメージとそれを与えられるもの"),
     "multiple": ("how many times that damage", "その何倍のダメージ"),
     "noun": ("a description of objects", "オブジェクトの説明"),

@@ -191,6 +191,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{card} is on the stack already.",
         "{card}はすでにスタックにあります。",
     ),
+    "outside": (
+        "{card} has companion, which works only outside the game (702.139a); there is nothing outside the game.",
+        "{card}の相棒はゲームの外部でのみ働きます（702.139a）。ゲームの外部には何もありません。",
+    ),
     "not_yours": (
         "{card} is in no zone from which that player could use it.",
         "{card}は、そのプレイヤーが使える領域のどこにもありません。",

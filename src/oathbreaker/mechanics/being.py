@@ -1,0 +1,63 @@
+"""CR 109.2 "That's a Wolf or a Werewolf": what else something of a kind is."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.language.categories import QUALIFIER
+from oathbreaker.language.japanese import JapaneseWriter, says
+from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.nouns import Head, head_text
+from oathbreaker.mechanics.qualifiers import Qualifier
+from oathbreaker.terms.term import term
+
+
+@term
+class ThatIsA(Qualifier):
+    """Objects that are of a kind besides; `each` if the text says "a" before each alternative."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("types",)
+
+    head: Head
+    each: bool = False
+
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Look for one of the alternatives."""
+        return self.head.fits(thing, look)
+
+
+@says(ThatIsA)
+def say_that_is_a(_writer: JapaneseWriter, qualifier: ThatIsA) -> str:
+    """Return what else something is: 狼や狼男である."""
+    return f"{head_text(qualifier.head)}である"
+
+
+def alternatives(*choices: tuple[str, ...]) -> ThatIsA:
+    """Return alternatives, each said with "a"."""
+    return ThatIsA(Head(choices), each=True)
+
+
+def take_alternatives(count: int, tree: ThatIsA) -> tuple[object, ...] | None:
+    """Take so many alternatives that are each said with "a" apart."""
+    is_so = tree.each and len(tree.head.types) == count and tree.head == Head(tree.head.types)
+    return tree.head.types if is_so else None
+
+
+phrase(QUALIFIER, "that's a {head:head/one}", ThatIsA)
+phrase(
+    QUALIFIER,
+    "that's a {first:type-words/one} or a {second:type-words/one}",
+    ThatIsA,
+    build=alternatives,
+    take=lambda tree: take_alternatives(2, tree),
+)
+phrase(
+    QUALIFIER,
+    "that's a {first:type-words/one} , a {second:type-words/one} , or a {third:type-words/one}",
+    ThatIsA,
+    build=alternatives,
+    take=lambda tree: take_alternatives(3, tree),
+)

@@ -43,6 +43,9 @@ EARLY: Final = frozenset({"upkeep", "draw"})
 FIGHT: Final = frozenset({"declare attackers", "declare blockers", "end"})
 """Steps of others' turns in which it uses what it has, besides in its own main phases."""
 
+FIGHT_STEPS: Final = frozenset({"beginning of combat", "declare blockers"})
+"""Steps of anybody's turn in which it may do something for the fight."""
+
 BEST: Final = 1000.0
 COUNTERING: Final = 500.0
 CASTING: Final = 20.0
@@ -90,6 +93,8 @@ class GreedyAgent:
         if decision.kind == "mulligan":
             return wants_mulligan(view)
         if decision.kind == "priority":
+            if self.is_idle(view, decision):
+                return decision.options[0].key
             return self.action(Sight(view, self.cards), decision).key
         if decision.rule == SEPARATED or decision.kind not in WAYS:
             return decision.chosen(decision.default())
@@ -97,6 +102,25 @@ class GreedyAgent:
         return keys_that_fit(decision, chosen) if chosen is not None else decision.chosen(decision.default())
 
     # What to do with priority
+
+    def is_idle(self, view: View, decision: Decision) -> bool:
+        """Tell at a first look that nothing is to be done now, without looking at the whole board.
+
+        While something waits on the stack, the agent does nothing but counter what others do, or fight.
+        """
+        step, is_own = view["step"], view["active"] == view["player"]
+        stack = view["stack"]
+        if stack and stack[-1]["controller"] == view["player"]:
+            return True
+        if step in FIGHT_STEPS or (not is_own and step in FIGHT):
+            return False
+        if not stack:
+            return not (is_own and step.endswith("main"))
+        return not any(
+            option.action == "cast"
+            and any(has_counterspell(spell.body) for spell in self.cards.spell(option.card, option.face))
+            for option in decision.options
+        )
 
     def action(self, sight: Sight, decision: Decision) -> Option:
         """Play a land, then what is worth most now; else pass."""

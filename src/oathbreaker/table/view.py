@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -40,22 +41,34 @@ def view_of(game: GameReading, viewer: int) -> PlayerView:
     return {**board_of(game, viewer), "decision": decision_view(game, viewer), "log": log_view(game, viewer)}
 
 
-def board_of(game: GameReading, viewer: int) -> PlayerView:
+def board_of(game: GameReading, viewer: int) -> Board:
     """Return what a player may see of the game as it is now, without what has happened and what is asked."""
-    return {
-        "schema": SCHEMA,
-        "player": viewer,
-        "turn": game.turn,
-        "step": game.step,
-        "active": game.active,
-        "priority": game.priority,
-        "monarch": game.monarch,
-        "daytime": game.daytime,
-        "is_over": game.is_over,
-        "standings": game.standings if game.is_over else None,
-        "players": [player_view(player, viewer) for player in game.players],
-        **{zone: zone_view(game, zone, viewer) for zone in ("battlefield", "stack", "exile", "command")},
-    }
+    return Board(game, viewer)
+
+
+class Board(Mapping[str, Any]):
+    """A view without its log and its decision, of which each part is looked at when first asked for.
+
+    It is of the game as it is then: who keeps it while the game goes on keeps a mixture.
+    """
+
+    __slots__ = ("_found", "_game", "_viewer")
+
+    def __init__(self, game: GameReading, viewer: int) -> None:
+        self._game = game
+        self._viewer = viewer
+        self._found: dict[str, Any] = {}
+
+    def __getitem__(self, name: str) -> Any:  # noqa: ANN401  JSON
+        if name not in self._found:
+            self._found[name] = PARTS[name](self._game, self._viewer)
+        return self._found[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(PARTS)
+
+    def __len__(self) -> int:
+        return len(PARTS)
 
 
 def player_view(player: PlayerAtTable, viewer: int) -> dict[str, Any]:
@@ -85,6 +98,26 @@ def player_view(player: PlayerAtTable, viewer: int) -> dict[str, Any]:
 def zone_view(game: GameReading, zone: str, viewer: int) -> list[dict[str, Any]]:
     """Return what a player may see of a zone that all share."""
     return [thing_view(Thing(game, oid), viewer) for oid in game.state.zone(zone)]
+
+
+PARTS: Final[dict[str, Callable[[GameReading, int], Any]]] = {
+    "schema": lambda _game, _viewer: SCHEMA,
+    "player": lambda _game, viewer: viewer,
+    "turn": lambda game, _viewer: game.turn,
+    "step": lambda game, _viewer: game.step,
+    "active": lambda game, _viewer: game.active,
+    "priority": lambda game, _viewer: game.priority,
+    "monarch": lambda game, _viewer: game.monarch,
+    "daytime": lambda game, _viewer: game.daytime,
+    "is_over": lambda game, _viewer: game.is_over,
+    "standings": lambda game, _viewer: game.standings if game.is_over else None,
+    "players": lambda game, viewer: [player_view(player, viewer) for player in game.players],
+    "battlefield": lambda game, viewer: zone_view(game, "battlefield", viewer),
+    "stack": lambda game, viewer: zone_view(game, "stack", viewer),
+    "exile": lambda game, viewer: zone_view(game, "exile", viewer),
+    "command": lambda game, viewer: zone_view(game, "command", viewer),
+}
+"""The parts of a view, in their order, and how each is found."""
 
 
 def thing_view(thing: Thing, viewer: int) -> dict[str, Any]:

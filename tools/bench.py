@@ -5,7 +5,7 @@ Usage: python -m tools.bench
 Each number is the median of several rounds, of five such medians the least: what else runs on a machine only slows it.
 The calibration, measured likewise, is the time of a fixed loop in pure Python: divide by it to
 compare machines. The embedded card data is used, its fast form built beforehand. What the engine does is measured in
-CPU time (bench_engine.py), profiled and counted (bench_profile.py).
+CPU time (bench_engine.py), profiled and counted (bench_profile.py); games of agents with all decks in bench_agents.py.
 """
 
 from __future__ import annotations
@@ -78,7 +78,11 @@ def main() -> int:
         broken += is_broken
         limit = shown(measure.limit) if measure.limit is not None else "-"
         print(f"{measure.what:60}{limit:>12}{shown(seconds):>12}{verdict(measure, seconds)}")
-    print("\n".join(("", *profile_lines())))
+    from tools.bench_agents import memory_lines  # noqa: PLC0415  the data folder is set now
+
+    lines, is_broken = memory_lines()
+    broken += is_broken
+    print("\n".join((*lines, "", *profile_lines())))
     return 1 if broken else 0
 
 

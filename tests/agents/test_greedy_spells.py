@@ -172,3 +172,21 @@ def test_the_agent_prevents_damage_when_it_would_die(cards: PlayableCards) -> No
         while asked(game).player != 0 or game.step != "declare blockers":
             game.answer("pass")
         assert wanted(game) == [found]
+
+
+def test_400_7_the_agent_lets_enter_again_what_does_something_as_it_enters(cards: PlayableCards) -> None:
+    """A creature that draws a card as it enters is worth a Cloudshift; a plain one is not."""
+    for creature, found in (("Elvish Visionary", "Cast Cloudshift"), ("Grizzly Bears", "Pass")):
+        table = board(cards, {0: ["Plains", creature]}, ["Cloudshift"])
+        assert wanted(begun(table)) == [found]
+
+
+def test_608_2d_the_agent_does_what_it_may_do_where_that_is_good_for_it(cards: PlayableCards) -> None:
+    """An Angel's flicker is done to a creature that draws a card by it, and not to a plain one."""
+    for creature, found in (("Elvish Visionary", "Yes"), ("Grizzly Bears", "No")):
+        table = board(cards, {0: ["4 × Plains", creature]}, ["Restoration Angel"])
+        game = begun(table)
+        agent = GreedyAgent(cards.catalog)
+        while asked(game).kind != "may":
+            goes_on(game, agent)
+        assert wanted(game) == [found]

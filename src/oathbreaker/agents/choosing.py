@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from oathbreaker.agents.judging import best, judge, rank
+from oathbreaker.agents.judging import best, rank, worth_of_doing
 from oathbreaker.agents.judging_auras import worth_attached
 from oathbreaker.agents.judging_permanents import COUNTER_WORTH, grouped
 from oathbreaker.agents.meaning import fits
@@ -150,7 +150,7 @@ def may(sight: Sight, decision: Decision) -> list[Option]:
         offered = list(ability.find(May)) if ability is not None else []
         if len(offered) == 1 and isinstance(ability, SpellAbility | ActivatedAbility | TriggeredAbility):
             there = point_of(item, decision, sight).aiming(grouped(item["targets"], ability.targets))
-            wanted = "yes" if judge(offered[0].deed, there) > BAD_IDEA else "no"
+            wanted = "yes" if worth_of_doing(ability.body, there) > BAD_IDEA else "no"
     return [option for option in decision.options if option.action == wanted]
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
-from oathbreaker.agents.meaning import described, number
+from oathbreaker.agents.meaning import described, number, seats_meant
 from oathbreaker.agents.sight import Sight
+from oathbreaker.mechanics.sentences import IfYouDo, May
 from oathbreaker.terms.abilities import Effect, TargetSpec
 from oathbreaker.terms.term import Term
 
@@ -23,8 +24,8 @@ JUDGES: Final[dict[type[Term], Judge]] = {}
 UNKNOWN_WORTH: Final = 0.6
 """What an instruction is taken to be worth to who does it when nothing judges it."""
 
-MOST_TARGETS: Final = 12
-"""How many candidates for a target are looked at."""
+OTHERS_GAIN: Final = 1.5
+"""What each opponent is taken to gain by what everybody may do."""
 
 F = TypeVar("F", bound=Judge)
 
@@ -46,8 +47,34 @@ def judge(effect: Term, sight: Sight) -> float:
 
 
 def judge_all(body: Iterable[Effect], sight: Sight) -> float:
-    """Return what instructions are worth together."""
-    return sum(judge(effect, sight) for effect in body)
+    """Return what instructions are worth together; what one may do is judged with what happens if one does."""
+    effects = tuple(body)
+    total = 0.0
+    for effect, after in zip(effects, (*effects[1:], None), strict=True):
+        if isinstance(effect, May) and isinstance(after, IfYouDo):
+            total += if_chosen(effect, judge(effect.deed, sight) + judge(after, sight), sight) - judge(after, sight)
+        else:
+            total += judge(effect, sight)
+    return total
+
+
+def if_chosen(effect: May, value: float, sight: Sight) -> float:
+    """Return what it is worth that players may do something: each does it only if it is good for them."""
+    seats = seats_meant(effect.who, sight)
+    if len(seats) > 1 and sight.seat in seats:
+        return max(0.0, value) - OTHERS_GAIN * sum(sight.weights.values())
+    return max(0.0, value) if sight.seat in seats else min(0.0, value)
+
+
+def worth_of_doing(body: Iterable[Effect], sight: Sight) -> float:
+    """Return what it is worth to do what one may do, with what happens if one does."""
+    effects = tuple(body)
+    total = 0.0
+    for effect, after in zip(effects, (*effects[1:], None), strict=True):
+        if any(True for _ in effect.find(May)):
+            total += judge(effect.changed(lambda part: part.deed if isinstance(part, May) else part), sight)
+            total += judge(after, sight) if isinstance(after, IfYouDo) else 0.0
+    return total
 
 
 def best(body: tuple[Effect, ...], targets: tuple[TargetSpec, ...], sight: Sight) -> float:

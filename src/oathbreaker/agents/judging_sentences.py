@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from oathbreaker.agents.judging import best, judge, judges, times
-from oathbreaker.agents.meaning import described, meant, seats_meant
+from oathbreaker.agents.entering import worth_of_coming_again
+from oathbreaker.agents.judging import best, if_chosen, judge, judges, times
+from oathbreaker.agents.meaning import described, meant, seats_meant, things_meant
 from oathbreaker.agents.sight import Sight
 from oathbreaker.engine.own_terms import PayMana
 from oathbreaker.mechanics.choosing import ChooseTargets
 from oathbreaker.mechanics.copying import ChooseNewTargets
 from oathbreaker.mechanics.delayed import TriggersFor, WhenYouDo
-from oathbreaker.mechanics.destroying import CounterSpell
+from oathbreaker.mechanics.destroying import CounterSpell, Exile
 from oathbreaker.mechanics.modal import ChooseModes, ChooseMoreModes
+from oathbreaker.mechanics.moving import PutOntoBattlefield
 from oathbreaker.mechanics.picking import PutRest
 from oathbreaker.mechanics.quantities import WhereX
 from oathbreaker.mechanics.regenerating import CannotBeRegenerated
@@ -21,6 +23,7 @@ from oathbreaker.mechanics.self_replacing import CounteredInto, DoInsteadIf, Ins
 from oathbreaker.mechanics.sentences import Delayed, If, IfYouDo, Joined, May, Then
 from oathbreaker.mechanics.unless import MayPay, Unless, UnlessSo
 from oathbreaker.terms.abilities import Effect
+from oathbreaker.terms.refs import ResultRef
 from oathbreaker.terms.term import Term
 
 LIKELY: Final = 0.6
@@ -31,9 +34,6 @@ LATER: Final = 0.7
 
 PAID: Final = 0.05
 """How likely it is that a player who can pay does not."""
-
-OTHERS_GAIN: Final = 1.5
-"""What each opponent is taken to gain by what everybody may do."""
 
 LOOPS: Final = 6
 """How many things "for each" is looked at for."""
@@ -58,8 +58,19 @@ def judge_rest(_effect: Effect, _sight: Sight) -> float:
 
 @judges(Joined)
 def judge_joined(effect: Joined, sight: Sight) -> float:
-    """Judge two instructions together."""
+    """Judge two instructions together; what is exiled and comes back enters again."""
+    first = effect.first.deed if isinstance(effect.first, May) else effect.first
+    if isinstance(first, Exile) and comes_back(effect.second):
+        value = sum(worth_of_coming_again(thing, sight) for thing in things_meant(first.what, sight))
+        return if_chosen(effect.first, value, sight) if isinstance(effect.first, May) else value
     return judge(effect.first, sight) + judge(effect.second, sight)
+
+
+def comes_back(effect: Term) -> bool:
+    """Tell whether an instruction returns to the battlefield what was just exiled."""
+    return any(
+        isinstance(part, PutOntoBattlefield) and any(True for _ in part.what.find(ResultRef)) for part in effect.walk()
+    )
 
 
 @judges(Then, IfYouDo)
@@ -77,11 +88,7 @@ def judge_if(effect: If | InsteadIf | DoInsteadIf, sight: Sight) -> float:
 @judges(May)
 def judge_may(effect: May, sight: Sight) -> float:
     """Judge what a player may do: what is good for them is done, what is not is left."""
-    value = judge(effect.deed, sight)
-    seats = seats_meant(effect.who, sight)
-    if len(seats) > 1 and sight.seat in seats:
-        return max(0.0, value) - OTHERS_GAIN * sum(sight.weights.values())
-    return max(0.0, value) if sight.seat in seats else min(0.0, value)
+    return if_chosen(effect, judge(effect.deed, sight), sight)
 
 
 @judges(Delayed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from oathbreaker.agents.entering import worth_of_entering
 from oathbreaker.agents.judging import best, can_be_aimed_at
 from oathbreaker.agents.judging_auras import worth_attached
 from oathbreaker.agents.judging_sentences import cost_in_mana, open_mana
@@ -13,7 +14,6 @@ from oathbreaker.agents.shown import Shown, worth
 from oathbreaker.agents.sight import Sight
 from oathbreaker.engine.decisions import Option
 from oathbreaker.mechanics.entering_as_copies import EntersAsCopy
-from oathbreaker.mechanics.events import Enters, EntersOrAttacks, EntersOrDies
 from oathbreaker.mechanics.keywords.plain import Enchant
 from oathbreaker.mechanics.statements import AdditionalCost
 from oathbreaker.terms.abilities import (
@@ -21,17 +21,10 @@ from oathbreaker.terms.abilities import (
     ActivatedAbility,
     Keywords,
     StaticAbility,
-    TriggeredAbility,
 )
-from oathbreaker.terms.refs import This, ThisOrAnother
-
-AS_IT_ENTERS: Final = (Enters, EntersOrAttacks, EntersOrDies)
 
 IDLE: Final = 0.5
 """How much of its worth an Equipment has without a creature."""
-
-LIKELY: Final = 0.6
-"""How likely it is taken to be that an intervening "if" holds."""
 
 SPELL_TYPES: Final = frozenset({"instant", "sorcery"})
 
@@ -92,16 +85,6 @@ def worth_of_aura(enchant: Enchant, lines: tuple[Ability, ...], sight: Sight) ->
     hosts = [oid for oid in described(enchant.what, sight) if can_be_aimed_at(oid, sight)]
     found = [worth_attached(lines, sight.things[oid], sight) for oid in hosts if oid in sight.things]
     return max(found, default=0.0)
-
-
-def worth_of_entering(line: Ability, sight: Sight) -> float:
-    """Return what a triggered ability does as its permanent enters."""
-    if not isinstance(line, TriggeredAbility) or not isinstance(line.event, AS_IT_ENTERS):
-        return 0.0
-    if not isinstance(line.event.what, This | ThisOrAnother):
-        return 0.0
-    value = best(line.body, line.targets, sight)
-    return value * LIKELY if line.condition is not None else value
 
 
 def worth_of_activating(thing: Shown, ability: ActivatedAbility, sight: Sight) -> float:

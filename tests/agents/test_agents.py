@@ -140,7 +140,7 @@ def test_the_greedy_agent_harms_others_and_helps_itself(cards: PlayableCards) ->
     for _ in range(3):
         table.battlefield(0, "Forest")
     mine = table.battlefield(0, "Spined Wurm")
-    theirs = [table.battlefield(1, name) for name in ("Grizzly Bears", "Hill Giant")]
+    theirs = [table.battlefield(1, name) for name in ("Grizzly Bears", "Serra Angel")]
     table.hand(0, "Beast Within", "Giant Growth")
     game = table.start()
     game.stop_everywhere = True

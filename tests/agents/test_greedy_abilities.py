@@ -140,3 +140,20 @@ def test_707_5_the_agent_copies_the_best_creature(cards: PlayableCards) -> None:
     while asked(game).kind != "choose permanents":
         goes_on(game, agent)
     assert wanted(game) == ["Shivan Dragon"]
+
+
+def test_the_agent_fetches_a_land_with_what_is_there_for_it(cards: PlayableCards) -> None:
+    """A land that makes no mana is sacrificed for one that does; one that makes mana is not, for one card less."""
+    table = board(cards, {0: ["Evolving Wilds"]})
+    table.library(0, "Forest", "Island")
+    assert len(activations(begun(table))) == 1
+
+
+def test_the_agent_waits_for_its_own_spell_to_resolve(cards: PlayableCards) -> None:
+    """With a removal spell of its own on the stack it does not cast another at the same creature."""
+    table = board(cards, {0: ["2 × Mountain"], 1: ["Grizzly Bears"]}, ["Shock", "Lightning Bolt"])
+    game = begun(table)
+    agent = GreedyAgent(cards.catalog)
+    goes_on(game, agent, 2)
+    assert len(game.stack) == 1
+    assert wanted(game, agent) == ["Pass"]

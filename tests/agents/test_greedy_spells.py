@@ -121,12 +121,12 @@ def test_704_5j_the_agent_does_not_cast_what_would_be_there_twice(cards: Playabl
 
 def test_the_agent_sacrifices_what_is_worth_least(cards: PlayableCards) -> None:
     """Made to sacrifice a creature, it keeps the Wurm."""
-    table = board(cards, {0: ["2 × Swamp"], 1: ["Spined Wurm", "Llanowar Elves"]}, ["Diabolic Edict"])
+    table = board(cards, {0: ["2 × Swamp"], 1: ["Spined Wurm", "Grizzly Bears"]}, ["Diabolic Edict"])
     game = begun(table)
     agent = GreedyAgent(cards.catalog)
     while asked(game).kind != "choose permanents":
         goes_on(game, agent)
-    assert wanted(game) == ["Llanowar Elves"]
+    assert wanted(game) == ["Grizzly Bears"]
 
 
 def test_the_agent_fights_only_what_it_beats(cards: PlayableCards) -> None:

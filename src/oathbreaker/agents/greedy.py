@@ -55,7 +55,7 @@ NOTHING: Final = 0.0
 """How much the agent wants to do something; passing is NOTHING."""
 
 WORTH_CASTING: Final = 0.3
-WORTH_A_CARD: Final = 1.4
+WORTH_A_CARD: Final = 2.0
 WORTH_ACTIVATING: Final = 0.4
 WORTH_COUNTERING: Final = 2.5
 WORTH_MORE_COUNTERING: Final = 0.6

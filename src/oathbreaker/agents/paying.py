@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from oathbreaker.agents.meaning import described, number
-from oathbreaker.agents.shown import CARD, is_creature, worth
+from oathbreaker.agents.shown import CARD, Shown, is_creature, name_of, worth
 from oathbreaker.agents.sight import Sight
 from oathbreaker.engine.loyalty import ChangeLoyalty
 from oathbreaker.engine.own_terms import PayMana, TapSelf
@@ -24,12 +24,16 @@ from oathbreaker.mechanics.costs import (
 from oathbreaker.mechanics.costs_of_several import ExileAsCost, ExileCost, ReturnAsCost, SacrificeAsCost
 from oathbreaker.mechanics.keywords.crewing import TapCrew
 from oathbreaker.mechanics.keywords.cycling import DiscardToCycle
+from oathbreaker.mechanics.mana import AddMana
 from oathbreaker.terms.abilities import Cost
 from oathbreaker.terms.refs import Some, This
 from oathbreaker.terms.term import Term
 
 LOYALTY_WORTH: Final = 0.7
 """What a loyalty counter is worth."""
+
+FETCHING: Final = 0.5
+"""What a land is worth that makes no mana itself."""
 
 ENOUGH_LANDS: Final = 6
 TOO_DEAR: Final = 2
@@ -53,10 +57,18 @@ def least_of(what: Term, amount: int, sight: Sight) -> float:
     """Return what so many of the payer's least permanents of a kind are worth."""
     if isinstance(what, This):
         thing = sight.things.get(sight.source)
-        return worth(thing) if thing is not None else 0.0
+        return 0.0 if thing is None else FETCHING if is_fetch_land(thing, sight) else worth(thing)
     filter_ = what.what if isinstance(what, Some) else what
     found = [sight.things[oid] for oid in described(filter_, sight) if oid in sight.things]
     return sum(sorted(worth(thing) for thing in found if thing["controller"] == sight.you)[:amount])
+
+
+def is_fetch_land(thing: Shown, sight: Sight) -> bool:
+    """Tell whether a land makes no mana itself: it is there to be sacrificed."""
+    if "land" not in thing.get("types", ()) or "basic" in thing.get("supertypes", ()):
+        return False
+    lines = sight.cards.lines(name_of(thing))
+    return bool(lines) and not any(True for line in lines for _ in line.find(AddMana))
 
 
 def price_of_tapping(_cost: TapSelf, sight: Sight) -> float:

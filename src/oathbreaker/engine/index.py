@@ -125,14 +125,22 @@ def built(state: State, effects: LayerPass) -> AbilityIndex:
     looks = effects.looks
     words = worded(state)
     index.face_down = words.face_down
+    before = last.found
     for oid in [oid for oid in state.battlefield if oid in looks or oid in words.kept] if looks else words.kept:
         thing = objects[oid]
         look = looks.get(oid)
         if look is None:
             look = thing.cached if thing.cached_version == thing.version else None
-            add_object(index, characteristics(state, oid) if look is None else look, thing, last.found)
+            look = characteristics(state, oid) if look is None else look
+        known = before.get(oid)
+        if known is not None and known.version == thing.version and known.parts.abilities is look.abilities:
+            index.found[oid] = known
+            if known.triggers:
+                index.triggering += known.triggers
+            if known.statements:
+                index.stated += known.statements
         elif look.abilities:
-            add_object(index, look, thing, last.found)
+            add_object(index, look, thing, before)
     index.elsewhere = list(dict.fromkeys((*working_elsewhere(state), *effects.elsewhere)))
     for oid in index.elsewhere:
         add_object(index, characteristics(state, oid), objects[oid], last.found)
@@ -242,6 +250,7 @@ def add_object(
     known = before.get(thing.oid)
     if known is None or not known.holds(thing, parts):
         known = EntriesOfObject(thing, parts)
+    known.version = thing.version
     index.found[thing.oid] = known
     if known.triggers:
         index.triggering += known.triggers

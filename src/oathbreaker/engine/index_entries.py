@@ -73,13 +73,14 @@ class EntriesOfObject:
     Attributes:
         parts: Its abilities.
         controller, zone, timestamp: Those of the object.
+        version: The object's version at which that was last looked at.
         triggers: Its triggered abilities with their events.
         statements: Its statements.
         activatable: Its activated abilities that work there, mana abilities of permanents aside; found by
             activatable.py.
     """
 
-    __slots__ = ("activatable", "controller", "parts", "statements", "timestamp", "triggers", "zone")
+    __slots__ = ("activatable", "controller", "parts", "statements", "timestamp", "triggers", "version", "zone")
 
     def __init__(self, thing: GameObject, parts: Parts) -> None:
         oid, seat, zone = thing.oid, thing.controller, place_of(thing)
@@ -87,6 +88,7 @@ class EntriesOfObject:
         self.controller = seat
         self.zone = zone
         self.timestamp = thing.timestamp
+        self.version = thing.version
         self.activatable: list[ActivatableAbility] | None = None
         self.triggers = [
             (event, TriggerEntry(trigger, event, number, oid, seat))

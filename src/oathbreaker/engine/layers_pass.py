@@ -112,7 +112,7 @@ class LayerPass:
         self.touched: set[int] = set()
         self.by_layer: dict[str, list[ContinuousEffect]] = {}
         self.mine: set[int] = set()
-        self.permanents: list[int] = []
+        self.permanents: list[int] | None = None
         self.by_seat: dict[int, list[int]] = {}
         self.state: State | None = state
 
@@ -122,7 +122,6 @@ class LayerPass:
         state = self.game()
         effects = self.collected(state)
         if effects:
-            self.look_round(state)
             effects.sort(key=application_order)
             self.controls = [effect for effect in effects if "2" in effect.statement.layers]
             for effect in effects:
@@ -140,16 +139,6 @@ class LayerPass:
         self.mine = set()
         self.state = None
 
-    def look_round(self, state: State) -> None:
-        """Note the permanents, how they look before anything applies, and who controls them."""
-        objects = state.objects
-        for oid in state.battlefield:
-            thing = objects[oid]
-            if not thing.phased_out:
-                self.permanents.append(oid)
-                self.by_seat.setdefault(thing.controller, []).append(oid)
-                self.looks[oid] = copiable(thing)
-
     def game(self) -> State:
         """Return the game that it runs on."""
         state = self.state
@@ -160,7 +149,7 @@ class LayerPass:
         """Return every effect that there is before layers change abilities."""
         found: list[ContinuousEffect] = []
         objects = state.objects
-        for oid in worded(state).kept:
+        for oid in worded(state).static:
             self.add_statics(state, objects[oid], found)
         for oid in [oid for oid in state.battlefield if objects[oid].counters]:
             if not objects[oid].phased_out:
@@ -295,14 +284,23 @@ class LayerPass:
             return (context.source,)
         among = statement.among
         if among == "yours":
-            return self.by_seat.get(context.controller, ())
+            return self.controlled(context.controller)
         if among == "self":
             return (context.source,)
         if among == "attached":
             return [oid for oid in attached_to(state, context) if oid in state.objects]
         if statement.reaches == ("battlefield",):
+            if self.permanents is None:
+                self.permanents = list(objects_in(state, "battlefield"))
             return self.permanents
         return [oid for zone in statement.reaches for oid in objects_in(state, zone)]
+
+    def controlled(self, seat: int) -> list[int]:
+        """Return the permanents of a player, looked for once."""
+        found = self.by_seat.get(seat)
+        if found is None:
+            found = self.by_seat[seat] = [thing.oid for thing in self.game().controlled(seat)]
+        return found
 
     @rule("613.6", "613.7a")
     def abilities_changed(
@@ -341,6 +339,8 @@ class LayerPass:
         look = self.looks.get(thing.oid)
         if look is None:
             look = self_defined(self.game(), thing)
+            if thing.zone == "battlefield":
+                self.looks[thing.oid] = look
         if thing.counters and self.layer in COUNTED:
             return with_counters(look, thing.counters)
         return look

@@ -62,10 +62,10 @@ def player_title(seat: int) -> Message:
 
 def title_of(state: State, thing: Target) -> object:
     """Return an object's or player's name for use in a message, in either language."""
-    if is_player(thing):
-        return player_title(thing)
     found = state.objects.get(thing)
     if found is None:
+        if is_player(thing):
+            return player_title(thing)
         known = state.last_known.get(thing)
         if known is None:
             return say("engine.something")

@@ -167,12 +167,17 @@ def nothing_in_reach(state: State, seat: int, index: AbilityIndex) -> Idle | Non
 
 def has_others(state: State, seat: int, index: AbilityIndex, hand: list[GameObject], quick: list[GameObject]) -> bool:
     """Tell whether there are things that a first look does not judge: special actions, other ways to cast a card."""
+    for thing in hand:
+        if thing.definition.has_specials:
+            return True
+    for thing in quick:
+        if thing.definition.has_ways:
+            return True
     objects = state.objects
-    if any(thing.definition.has_specials for thing in hand) or any(thing.definition.has_ways for thing in quick):
+    if index.face_down and any(objects[oid].controller == seat for oid in index.face_down):
         return True
-    if any(objects[oid].controller == seat for oid in index.face_down):
-        return True
-    if any(objects[oid].owner == seat for oid in effects_of(state).elsewhere):
+    elsewhere = effects_of(state).elsewhere
+    if elsewhere and any(objects[oid].owner == seat for oid in elsewhere):
         return True
     zones = (state.zones[EXILE], state.graveyard(seat)) if state.any_ways else ()
     return any(objects[oid].definition.has_ways for members in zones for oid in members)

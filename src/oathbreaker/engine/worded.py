@@ -6,7 +6,7 @@ changed; what effects of the layers change is not in them.
 
 from __future__ import annotations
 
-from oathbreaker.engine.layers_effects import may_have_text
+from oathbreaker.engine.layers_effects import copiable, may_have_text, parts_of
 from oathbreaker.engine.state import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, STACK, State
 from oathbreaker.texts.rules import rule
 
@@ -17,15 +17,24 @@ class Worded:
     Attributes:
         shape, members: The state's `shape` and battlefield for which they were found.
         kept: The phased-in permanents with such words.
+        static: Those of them with static abilities that change characteristics.
         face_down: The phased-in permanents that are face down.
     """
 
-    __slots__ = ("face_down", "kept", "members", "shape")
+    __slots__ = ("face_down", "kept", "members", "shape", "static")
 
-    def __init__(self, shape: int, members: tuple[int, ...], kept: tuple[int, ...], face_down: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        shape: int,
+        members: tuple[int, ...],
+        kept: tuple[int, ...],
+        static: tuple[int, ...],
+        face_down: tuple[int, ...],
+    ) -> None:
         self.shape = shape
         self.members = members
         self.kept = kept
+        self.static = static
         self.face_down = face_down
 
 
@@ -69,18 +78,20 @@ def worded(state: State) -> Worded:
             return known
         number = len(known.members)
         if members[:number] == known.members:
-            kept, face_down = words_among(state, members[number:])
-            found = Worded(state.shape, members, known.kept + kept, known.face_down + face_down)
-            state.worded = found
+            kept, static, face_down = words_among(state, members[number:])
+            before = (known.kept + kept, known.static + static, known.face_down + face_down)
+            found = state.worded = Worded(state.shape, members, *before)
             return found
     found = state.worded = Worded(state.shape, members, *words_among(state, members))
     return found
 
 
-def words_among(state: State, members: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return those of some permanents that have words to look for, and those that are face down."""
+def words_among(state: State, members: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Return those of some permanents that have words to look for, that have statics, and that are face down."""
     things = [thing for thing in map(state.objects.__getitem__, members) if not thing.phased_out]
+    kept = [thing for thing in things if may_have_text(thing) or thing.definition.faces[thing.face].acts]
     return (
-        tuple([thing.oid for thing in things if may_have_text(thing) or thing.definition.faces[thing.face].acts]),
+        tuple([thing.oid for thing in kept]),
+        tuple([thing.oid for thing in kept if parts_of(copiable(thing)).statics]),
         tuple([thing.oid for thing in things if thing.face_down]),
     )

@@ -50,20 +50,16 @@ def defender_of(state: State, whom: Target) -> int:
 def attackable(state: State) -> list[Target]:
     """Return whom the active player may attack: each opponent, their planeswalkers, and the battles they protect."""
     opponents = state.opponents(state.active)
-    walkers = [
-        thing.oid
-        for seat in opponents
-        for thing in state.controlled(seat)
-        if "planeswalker" in characteristics(state, thing.oid).types
-    ]
-    battles = [
-        oid
-        for oid in state.battlefield
-        if not state.objects[oid].phased_out
-        and "battle" in characteristics(state, oid).types
-        and protector(state, oid) in opponents
-    ]
-    return [*opponents, *dict.fromkeys([*walkers, *battles])]
+    walkers: dict[int, list[Target]] = {seat: [] for seat in opponents}
+    battles: list[Target] = []
+    for oid in state.battlefield:
+        thing = state.objects[oid]
+        types = () if thing.phased_out else characteristics(state, oid).types
+        if "planeswalker" in types and thing.controller in walkers:
+            walkers[thing.controller].append(oid)
+        elif "battle" in types and protector(state, oid) in walkers:
+            battles.append(oid)
+    return [*opponents, *(oid for seat in opponents for oid in walkers[seat]), *battles]
 
 
 @rule("508.1k")

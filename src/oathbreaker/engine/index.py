@@ -98,21 +98,14 @@ def index_of(state: State) -> AbilityIndex:
     While the layers are being applied, those that worked before still do.
     """
     index = state.index
-    effects = state.effects
-    if (
-        index is not None
-        and effects is not None
-        and effects.version == state.continuous
-        and index.version == effects.abilities_key
-        and index.placed == state.placed
-        and (not effects.checks or effects.checked == state.version)
-    ):
+    if index is not None and state.index_at == state.version:
         return index
     effects = effects_of(state)
-    if index is None or (
-        not effects.layer and (index.version != effects.abilities_key or index.placed != state.placed)
-    ):
-        index = state.index = AbilityIndex(0, 0) if effects.layer else built(state, effects)
+    if effects.layer:
+        return AbilityIndex(0, 0) if index is None else index
+    if index is None or index.version != effects.abilities_key or index.placed != state.placed:
+        index = state.index = built(state, effects)
+    state.index_at = state.version
     return index
 
 

@@ -37,14 +37,7 @@ def characteristics(state: State, oid: int) -> Characteristics:
     """Return an object's characteristics as continuous effects make them; never to be changed by the caller."""
     thing = state.objects[oid]
     effects = state.effects
-    if effects is not None and effects.is_idle and effects.version == state.continuous:
-        cached = thing.cached
-        return cached if cached is not None and thing.cached_version == thing.version else untouched(state, thing)
-    if (
-        effects is None
-        or effects.version != state.continuous
-        or (effects.checks and effects.checked != state.version and not effects.layer)
-    ):
+    if effects is None or state.effects_at != state.version:
         effects = effects_of(state)
     if effects.layer:
         look = effects.looks.get(oid)
@@ -80,10 +73,10 @@ def effects_of(state: State) -> LayerPass:
     """Return the pass through the layers that holds now, made anew when something it depends on has changed."""
     effects = state.effects
     if effects is not None and effects.version == state.continuous:
-        if effects.layer or not effects.checks or effects.checked == state.version:
+        if state.effects_at == state.version or effects.layer:
             return effects
-        if effects.is_same_again(state):
-            effects.checked = state.version
+        if not effects.checks or effects.checked == state.version or effects.is_same_again(state):
+            effects.checked = state.effects_at = state.version
             return effects
     return new_pass(state, effects)
 
@@ -92,6 +85,7 @@ def new_pass(state: State, old: LayerPass | None) -> LayerPass:
     """Make a pass and keep it; effects see it while it runs."""
     new = LayerPass(state)
     state.effects = new
+    state.effects_at = 0
     try:
         new.run()
     except BaseException:
@@ -102,6 +96,7 @@ def new_pass(state: State, old: LayerPass | None) -> LayerPass:
     if old is not None and old.version == new.version:
         same = same_abilities(state, old, new)
         new.abilities_key = old.abilities_key if same else next(VERSIONS)
+    state.effects_at = state.version
     return new
 
 

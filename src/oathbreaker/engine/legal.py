@@ -355,7 +355,10 @@ def face_targets_exist(context: Context, playable: PlayableFace) -> bool:
     for keyword in look.keywords:
         if isinstance(keyword, Keyword) and not all_targets_possible(context, keyword.spell_targets()):
             return False
-    return all(targets_exist(context, ability) for ability in look.abilities if isinstance(ability, SpellAbility))
+    for ability in look.abilities:
+        if isinstance(ability, SpellAbility) and not targets_exist(context, ability):
+            return False
+    return True
 
 
 @rule("601.2c", "700.2a")

@@ -69,6 +69,7 @@ class PlayerSources:
         payments: For mana costs, whether they can be paid by these sources alone; costs.py finds them.
         moved: `State.moved` of the player, for which they hold.
         effects: The pass through the layers for which they hold.
+        seen_at: The state's version at which they were last found to hold.
         version: The state's version for which they hold, where one of them depends on more; 0 where none does.
         makers: The player's permanents with mana abilities, where the sources depend on nothing else: in another pass
             with the same ones they are the same.
@@ -83,6 +84,7 @@ class PlayerSources:
         "moved",
         "offers",
         "payments",
+        "seen_at",
         "sources",
         "version",
         "ways",
@@ -107,6 +109,7 @@ class PlayerSources:
         self.effects = effects
         self.version = version
         self.makers = makers
+        self.seen_at = 0
 
 
 def mana_sources(state: State, seat: int) -> list[ManaSource]:
@@ -117,10 +120,13 @@ def mana_sources(state: State, seat: int) -> list[ManaSource]:
 def player_sources(state: State, seat: int) -> PlayerSources:
     """Return a player's mana sources, found anew where something that they depend on has changed."""
     known = state.sources.get(seat)
+    if known is not None and known.seen_at == state.version:
+        return known
     effects = effects_of(state)
     if known is not None and known.moved == state.moved[seat]:
         if known.effects is effects:
             if not known.version or known.version == state.version:
+                known.seen_at = state.version
                 return known
         elif (
             known.makers is not None
@@ -129,17 +135,20 @@ def player_sources(state: State, seat: int) -> PlayerSources:
             and BARRED not in index_of(state).named
         ):
             known.effects = effects
+            known.seen_at = state.version
             return known
     found, is_steady, is_settled = found_sources(state, seat)
     version = 0 if is_steady else state.version
     makers = effects.makers.get(seat) if is_settled and not effects.layer else None
     if known is not None and not effects.layer and is_same(known.sources, found):
         known.moved, known.effects, known.version, known.makers = state.moved[seat], effects, version, makers
+        known.seen_at = state.version
         return known
     new = PlayerSources(found, state.moved[seat], effects, version, makers)
     if known is not None:
         new.offers = known.offers
     if not effects.layer:
+        new.seen_at = state.version
         state.sources[seat] = new
     return new
 
@@ -190,13 +199,14 @@ def mana_makers(state: State, seat: int) -> list[tuple[int, QuickWays]]:
 
 def is_same(before: list[ManaSource], now: list[ManaSource]) -> bool:
     """Tell whether the same permanents could add the same mana, so that what is known of payments still holds."""
-    return len(before) == len(now) and all(
-        one.oid == other.oid
-        and one.ways is other.ways
-        and one.abilities is other.abilities
-        and one.rider is other.rider
-        for one, other in zip(before, now, strict=True)
-    )
+    if len(before) != len(now):
+        return False
+    for one, other in zip(before, now, strict=True):
+        if one.oid != other.oid or one.ways is not other.ways or one.rider is not other.rider:
+            return False
+        if one.abilities is not other.abilities:
+            return False
+    return True
 
 
 def most_mana(state: State, seat: int) -> int:

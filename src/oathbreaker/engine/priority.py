@@ -175,14 +175,16 @@ def mana_option(
 ) -> Option:
     """Return the option that stands for a mana ability, made once for as long as its source looks the same."""
     thing = state.objects[action.oid]
-    made_for = (characteristics(state, action.oid), thing.definition, thing.face)
+    look = characteristics(state, action.oid)
     key = (action.oid, action.index)
     known = offers.get(key)
-    if known is not None and all(one is other for one, other in zip(known[0], made_for, strict=True)):
-        return known[1]
+    if known is not None:
+        before, definition, face = known[0]
+        if before is look and definition is thing.definition and face == thing.face:
+            return known[1]
     option = action_option(state, action)
     if not thing.face_down:
-        offers[key] = (made_for, option)
+        offers[key] = ((look, thing.definition, thing.face), option)
     return option
 
 

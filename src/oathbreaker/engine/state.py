@@ -88,6 +88,7 @@ class State:
         winner: Seats that won; () for a draw or a game that goes on.
         past, log: What happened in earlier turns, turn by turn; what happened this turn.
         effects, index, sources: Caches, owned by layers.py, index.py and mana_sources.py.
+        effects_at, index_at: The version at which those were last found to hold; 0 where they need not.
         outside, worded: Caches, owned by worded.py.
         settled: The version at which nothing was left to do by 117.5.
         idle: That players could do nothing but pass, at instant speed; owned by windows.py.
@@ -108,6 +109,7 @@ class State:
         "defining",
         "delayed",
         "effects",
+        "effects_at",
         "extra_turns",
         "fallen",
         "first_seat",
@@ -116,6 +118,7 @@ class State:
         "gave_up",
         "idle",
         "index",
+        "index_at",
         "last_known",
         "lasting",
         "log",
@@ -150,7 +153,7 @@ class State:
         "zones",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0915  every field
         self, rules: GameRules, settings: Settings, cards: tuple[GameCard, ...], seats: int, seed: int
     ) -> None:
         self.rules = rules
@@ -195,7 +198,9 @@ class State:
         self.outside: tuple[int, int, tuple[int, ...]] = (0, 0, ())
         self.worded: Worded | None = None
         self.effects: LayerPass | None = None
+        self.effects_at = 0
         self.index: AbilityIndex | None = None
+        self.index_at = 0
         self.gave_up = False
         self.gathering: Gathering | None = None
         self.defining: int | None = None
@@ -211,7 +216,7 @@ class State:
         other.become(self)
         return other
 
-    def become(self, other: State) -> None:
+    def become(self, other: State) -> None:  # noqa: PLR0915  every field
         """Take over everything of another state (733: the game returns to a moment before).
 
         Both get new tokens: neither may change in place what is now shared.
@@ -257,7 +262,9 @@ class State:
         self.outside = other.outside
         self.worded = other.worded
         self.effects = other.effects
+        self.effects_at = other.effects_at
         self.index = other.index
+        self.index_at = other.index_at
         self.gave_up = other.gave_up
         self.gathering = other.gathering
         self.defining = other.defining

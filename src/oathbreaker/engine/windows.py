@@ -160,8 +160,9 @@ def nothing_in_reach(state: State, seat: int, index: AbilityIndex) -> Idle | Non
     for one in abilities:
         if one.least_mana <= most or may_concern(state, "activation cost change", one.oid):
             return None
-    if not all(is_out_of_reach(state, seat, thing, most) for thing in quick):
-        return None
+    for thing in quick:
+        if not is_out_of_reach(state, seat, thing, most):
+            return None
     return Idle(state, seat, 0, index, player_sources(state, seat), continuous)
 
 

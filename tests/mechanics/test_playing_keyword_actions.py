@@ -75,6 +75,12 @@ def test_701_44a_explore(top: str, answers: list[object], where: str, catalog: C
     table.library(0, top, "Hill Giant")
     game = begun(table)
     game.put_card(0, "battlefield", "Cenote Scout")
+    while game.stack and game.decision is not None and game.decision.kind == "priority":
+        game.answer("pass")
+    if answers:
+        assert game.decision is not None
+        assert game.decision.prompt("en") == "Put Shock into your graveyard?"
+        assert game.decision.source != game.player(0).library[0].id
     resolve(game, *answers)
     (card,) = game.find(top)
     assert card.zone == where

@@ -203,10 +203,7 @@ def spares_colors(state: State, oid: int) -> bool:
 
 
 def playable_cards(state: State, seat: int) -> Iterable[int]:
-    """Return the cards that could be played by any rule.
-
-    The hand, then cards elsewhere with a permission of their own.
-    """
+    """Return the cards that could be played by any rule: the hand, then those elsewhere with a permission."""
     found = list(state.hand(seat))
     anything = "may cast" in index_of(state).named
     objects, looks = state.objects, effects_of(state).looks

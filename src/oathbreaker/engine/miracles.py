@@ -11,8 +11,10 @@ from oathbreaker.engine.asking import ask_may
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.revealing import Reveal
 from oathbreaker.engine.state import State
+from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
 MIRACLE: Final = "miracle"
@@ -44,6 +46,7 @@ def may_be_revealed(state: State, event: Event) -> bool:
 def as_it_is_drawn(state: State, event: ZoneChange) -> Procedure[list[Event]]:
     """Ask whether the card is revealed; return the drawing, and the revealing with it."""
     seat = state.objects[event.oid].owner
-    if not (yield from ask_may(state, seat, "702.94a", event.oid)):
+    question = say("engine.ask_miracle", card=title_of(state, event.oid))
+    if not (yield from ask_may(state, seat, "702.94a", question=question)):
         return [event]
     return [event, RevealedAsDrawn(event.new_oid, seat)]

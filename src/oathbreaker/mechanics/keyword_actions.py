@@ -12,6 +12,7 @@ from oathbreaker.engine.events import Event, PutCounters
 from oathbreaker.engine.happening import happen, wound_up
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.movement import Discard, Draw, ZoneChange
+from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.revealing import Reveal
 from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.state import State
@@ -24,6 +25,7 @@ from oathbreaker.mechanics.together import by_each
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
+from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
 COUNTER = "+1/+1"
@@ -149,7 +151,8 @@ def explore(context: Context, oid: int, seat: int) -> Procedure[None]:
     if oid in state.objects:
         yield from happen(state, (PutCounters(oid, COUNTER, 1, source),))
     for card in top:
-        if (yield from ask_may(state, seat, "701.44a", card)):
+        question = say("engine.ask_explored", card=title_of(state, card))
+        if (yield from ask_may(state, seat, "701.44a", source, question)):
             yield from happen(state, (ZoneChange(state, card, "graveyard", source=source),))
 
 

@@ -49,6 +49,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "What do you put into the face-down pile? The rest is the face-up pile.",
         "裏向きの束に何を入れますか。残りが表向きの束になります。",
     ),
+    "ask_explored": ("Put {card} into your graveyard?", "{card}をあなたの墓地に置きますか。"),
+    "ask_miracle": ("Reveal {card} as you draw it?", "引いた{card}を公開しますか。"),
     "ask_pile": ("Choose a pile.", "束を１つ選んでください。"),
     "pile": ("The pile with {things}", "{things}の束"),
     "pile_face_down": ("The face-down pile of {n} {n:card|cards}", "裏向きのカード{n:digits}枚の束"),

@@ -26,9 +26,11 @@ class DealDamage(Event):
         amount: How much.
         is_combat: Whether it is combat damage.
         unpreventable: Whether it can't be prevented (615.12).
+        dealt_as: What the source looks like as it deals the damage.
+        dealt_for: Who controls it then.
     """
 
-    __slots__ = ("amount", "is_combat", "source", "target", "unpreventable")
+    __slots__ = ("amount", "dealt_as", "dealt_for", "is_combat", "source", "target", "unpreventable")
     kind: ClassVar[str] = "damage"
     cites: ClassVar[str] = "120.4"
 
@@ -41,6 +43,8 @@ class DealDamage(Event):
         self.amount = amount
         self.is_combat = is_combat
         self.unpreventable = unpreventable
+        self.dealt_as: Characteristics | None = None
+        self.dealt_for = NOBODY
 
     def affected(self, state: State) -> Target:  # noqa: ARG002  as declared
         """Return what is dealt damage."""
@@ -62,7 +66,8 @@ class DealDamage(Event):
     @rule("120.3")
     def contained(self, state: State) -> list[Event]:
         """Return the damage's results that are events: life lost and gained, counters put and removed."""
-        look = source_look(state, self.source)
+        look = self.dealt_as = source_look(state, self.source)
+        self.dealt_for = source_controller(state, self.source)
         found: list[Event] = []
         if is_player(self.target):
             if look.has("infect"):
@@ -75,7 +80,7 @@ class DealDamage(Event):
         else:
             found += permanent_results(self, characteristics(state, self.target), look)
         if look.has("lifelink"):
-            found.append(GainLife(source_controller(state, self.source), self.amount, self.source))
+            found.append(GainLife(self.dealt_for, self.amount, self.source))
         return found
 
     def perform(self, state: State) -> None:

@@ -262,11 +262,19 @@ class CounterEvent(Event):
 
 @rule("122.6")
 class PutCounters(CounterEvent):
-    """Counters are put on an object or player."""
+    """Counters are put on an object or player.
 
-    __slots__ = ()
+    Attributes:
+        by: Who puts them there; NOBODY for the controller of the source, or of what gets them where a rule does it.
+    """
+
+    __slots__ = ("by",)
     kind: ClassVar[str] = "put counters"
     cites: ClassVar[str] = "122.6"
+
+    def __init__(self, target: Target, counter: str, amount: int, source: int = NOBODY, by: int = NOBODY) -> None:
+        super().__init__(target, counter, amount, source)
+        self.by = by
 
     @property
     @rule("614.16")

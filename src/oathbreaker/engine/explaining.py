@@ -26,12 +26,13 @@ from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.own_terms import PayMana, TapSelf, UntapSelf
 from oathbreaker.engine.payment import ANY, bills, plan
+from oathbreaker.engine.permissions import OTHER_ABILITIES
 from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import ActivatedAbility
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
 
-PROHIBITIONS: Final = ("can't be cast", "can't be played", "can't be activated")
+PROHIBITIONS: Final = ("can't be cast", "can't be played", "can't be activated", OTHER_ABILITIES)
 """Statements that forbid using something."""
 
 MOST_MISSING: Final = 40

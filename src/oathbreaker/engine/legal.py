@@ -27,7 +27,7 @@ from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.optional_targets import wanted
 from oathbreaker.engine.own_terms import can_tap
-from oathbreaker.engine.permissions import has_own_time, is_prohibited, may_be_cast_at_once
+from oathbreaker.engine.permissions import OTHER_ABILITIES, has_own_time, is_prohibited, may_be_cast_at_once
 from oathbreaker.engine.special_actions import possible_specials
 from oathbreaker.engine.state import STACK, State
 from oathbreaker.engine.statements import RuleStatement
@@ -211,7 +211,8 @@ def playable_cards(state: State, seat: int) -> Iterable[int]:
     found += [oid for oid in led if has_permission(state, seat, oid)]
     if not anything and not state.any_ways:
         return found
-    for members in (state.zone("exile"), *(state.graveyard(other) for other in state.seats())):
+    hands = (state.hand(other) for other in state.seats() if anything and other != seat)
+    for members in (state.zone("exile"), *(state.graveyard(other) for other in state.seats()), *hands):
         found += [
             oid
             for oid in members
@@ -389,9 +390,8 @@ def refusal_to_activate(state: State, seat: int, thing: GameObject, ability: Act
         return "engine.restricted"
     if not all(isinstance(cost, Cost) and cost.can_be_paid(context) for cost in ability.costs):
         return "engine.cost_unpayable"
-    if values(state, "can't be activated", thing.oid):
-        return "engine.forbidden"
-    if "only mana abilities" in index_of(state).named and not is_mana_ability(ability):
+    only_mana = "only mana abilities" in index_of(state).named or values(state, OTHER_ABILITIES, thing.oid)
+    if values(state, "can't be activated", thing.oid) or (only_mana and not is_mana_ability(ability)):
         return "engine.forbidden"
     cost = ability_cost(state, thing.oid, ability.costs, 0)
     if cost.symbols and payment_plan(state, seat, cost, 0, context) is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Condition, StateTrigger, Subject, TriggerEvent
@@ -9,10 +10,11 @@ from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.events import Event, ObjectEvent
 from oathbreaker.engine.finding_again import BECAME, known_again
-from oathbreaker.engine.index import index_of, values
+from oathbreaker.engine.index import index_of, statements
 from oathbreaker.engine.index_entries import TriggerEntry
 from oathbreaker.engine.lasting import DelayedTrigger, PendingTrigger
 from oathbreaker.engine.state import VERSIONS, State
+from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.engine.transforming import DOUBLE_FACED, TURNED
 from oathbreaker.terms.abilities import Duration, TriggeredAbility
 from oathbreaker.terms.abilities import TriggerEvent as TriggerEventTerm
@@ -21,6 +23,9 @@ from oathbreaker.texts.rules import rule
 
 ABILITY_TRIGGERS: Final = "ability triggers"
 """The kind of event that an ability triggering is."""
+
+TRIGGERS_MORE: Final = "triggers additional times"
+"""The name of statements by which abilities trigger an additional time."""
 
 STATE: Final = "state"
 """The kind under which abilities stand that wait for no event (603.8)."""
@@ -68,16 +73,17 @@ def match(state: State, events: list[Event], table: dict[str, list[TriggerEntry]
                 continue
             seen.append(entry)
             context = Context(state, entry.source, entry.controller)
-            for subject in entry.event.occurrences(context, events):
-                trigger(state, entry, subject)
+            subjects = entry.event.occurrences(context, events)
+            for subject in subjects:
+                trigger(state, entry, subject, causes(entry, context, events, subjects, subject))
 
 
 @rule("603.4")
-def trigger(state: State, entry: TriggerEntry, subject: Subject) -> None:
-    """Let an ability trigger, if its intervening "if" is true."""
+def trigger(state: State, entry: TriggerEntry, subject: Subject, because: Sequence[Event] = ()) -> None:
+    """Let an ability trigger, if its intervening "if" is true; because of which events, if of any."""
     if holds(state, entry.ability, entry.source, entry.controller, subject):
         made = (entry.ability, entry.ability_index, entry.source, entry.controller)
-        for _ in range(1 + times_more(state, entry)):
+        for _ in range(1 + times_more(state, entry, because)):
             add_pending(state, PendingTrigger(*made, subject.target, subject.results, (), subject.amount))
         if ABILITY_TRIGGERS in index_of(state).triggers and not waits_for_abilities(entry.event):
             match(state, [AbilityTriggers(entry.source, entry.controller)], index_of(state).triggers)
@@ -90,10 +96,40 @@ def waits_for_abilities(event: TriggerEventTerm) -> bool:
 
 
 @rule("603.2d")
-def times_more(state: State, entry: TriggerEntry) -> int:
-    """Return how many additional times an ability triggers: what statements named "triggers additional times" say."""
-    said = values(state, "triggers additional times", entry.source) if entry.source in state.objects else []
-    return sum(number for number in said if isinstance(number, int))
+class TriggersMore(RuleStatement):
+    """A statement by which abilities trigger an additional time; `concerns` is asked about their source."""
+
+    __slots__ = ()
+
+    names: ClassVar[tuple[str, ...]] = (TRIGGERS_MORE,)
+
+    def is_because(self, context: Context, because: Sequence[Event]) -> bool:  # noqa: ARG002  as declared
+        """Tell whether it is about abilities that trigger because of these events."""
+        return True
+
+
+@rule("603.2d")
+def times_more(state: State, entry: TriggerEntry, because: Sequence[Event]) -> int:
+    """Return how many additional times an ability triggers: once for each statement that says so of it."""
+    if TRIGGERS_MORE not in index_of(state).named or entry.source not in state.objects:
+        return 0
+    return sum(
+        isinstance(said.statement, TriggersMore) and said.statement.is_because(said.context(state), because)
+        for said in statements(state, TRIGGERS_MORE, entry.source)
+    )
+
+
+def causes(
+    entry: TriggerEntry, context: Context, events: list[Event], subjects: list[Subject], subject: Subject
+) -> Sequence[Event]:
+    """Return because of which of simultaneous events an ability triggers; () where nothing asks for them."""
+    if TRIGGERS_MORE not in index_of(context.state).named:
+        return ()
+    kinds = entry.event.kinds
+    found = [(event, entry.event.matches(context, event)) for event in events if event.kind in kinds]
+    return [
+        event for event, about in found if about is not None and (len(subjects) == 1 or about.target == subject.target)
+    ]
 
 
 def add_pending(state: State, pending: PendingTrigger) -> None:

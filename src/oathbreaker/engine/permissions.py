@@ -20,6 +20,11 @@ PROHIBITS = "can't be cast"
 AS_FLASH = "as though it had flash"
 """The names of statements that prohibit casting, and that allow it at any time."""
 
+ABILITIES = "can't be activated"
+MANA_ABILITIES = "mana abilities can't be activated"
+OTHER_ABILITIES = "abilities that are no mana abilities can't be activated"
+"""The names of statements that prohibit activating abilities of an object: any, those for mana, all others."""
+
 
 @rule("601.3a", "601.3e")
 def is_prohibited(state: State, seat: int, oid: int, face: int, way: WayToCast | None) -> bool:

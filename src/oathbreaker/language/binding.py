@@ -176,6 +176,9 @@ class Binder:
         for kind in ability.event.subject.split():
             kinds = described.what.kinds() if described and kind == "thing" else frozenset[str]()
             self.about.append(Antecedent(SubjectRef(kind), is_player=kind == "player", kinds=kinds))
+        for attached in ability.event.find(AttachedTo):
+            if attached.said.endswith("player"):
+                self.about.append(Antecedent(attached, is_player=True))
 
     def bound(self, tree: Term) -> Term:
         """Return a part of the body, bound; what it says can be referred to afterwards.
@@ -263,7 +266,8 @@ class Binder:
         elif isinstance(tree, This):
             self.names_this = True
         elif isinstance(tree, AttachedTo):
-            self.said.append(Antecedent(tree, is_player=False, kinds=frozenset({tree.said.rpartition(" ")[2]})))
+            word = tree.said.removesuffix("'s").rpartition(" ")[2]
+            self.said.append(Antecedent(tree, is_player=word == "player", kinds=frozenset({word})))
         elif isinstance(tree, OwnerOf | ControllerOf):
             self.said.append(Antecedent(tree, is_player=True))
         elif isinstance(tree, Effect) and tree.made:

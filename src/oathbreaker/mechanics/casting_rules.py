@@ -16,7 +16,9 @@ from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.engine.ways import WayToCast
 from oathbreaker.language.categories import STATEMENT
 from oathbreaker.language.phrases import fixed, phrase
+from oathbreaker.mechanics.finding import attached_to
 from oathbreaker.mechanics.nouns import Noun
+from oathbreaker.mechanics.player_triggers import ENCHANTED
 from oathbreaker.mechanics.sentences import holds
 from oathbreaker.mechanics.statements import ANYWHERE
 from oathbreaker.terms.abilities import Condition, Filter
@@ -28,12 +30,15 @@ WHO: Final = {
     "players": "プレイヤーは",
     "your opponents": "あなたの対戦相手は",
     "each opponent": "各対戦相手は",
+    ENCHANTED: "エンチャントしているプレイヤーは",
 }
 TIMES: Final = {"": "", "during your turn": "あなたのターンの間、", "during combat": "戦闘の間、"}
 
 
 def is_one_of(who: str, context: Context, seat: int) -> bool:
     """Tell whether a player is among those that a statement names."""
+    if who == ENCHANTED:
+        return seat in attached_to(context)
     return who in {"players", "any player", "each player"} or (seat == context.controller) == (who == "you")
 
 

@@ -89,10 +89,10 @@ def take_choose_targets(effect: ChooseTargets) -> tuple[TargetSpec | None] | Non
 IN_JAPANESE = ""
 """Nothing: Japanese names all targets at the beginning of the ability."""
 
-for number in ("one", "many"):
+for targets in ("target/one", "target/many", "target-player"):
     phrase(
         DEED,
-        f"choose {{spec:target/{number}}}",
+        f"choose {{spec:{targets}}}",
         ChooseTargets,
         forms=("base",),
         build=choose_targets,

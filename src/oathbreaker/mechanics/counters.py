@@ -17,7 +17,7 @@ from oathbreaker.engine.statements import Replacement
 from oathbreaker.language.categories import COUNTER_KIND, DEED, STATEMENT
 from oathbreaker.language.phrases import leaf, phrase
 from oathbreaker.mechanics.amounts import X
-from oathbreaker.mechanics.finding import AFFECTED, CHOSEN, FAILED, here, made_of_all, picked, seats, value_of
+from oathbreaker.mechanics.finding import AFFECTED, CHOSEN, FAILED, doer, here, made_of_all, picked, seats, value_of
 from oathbreaker.terms.abilities import Amount, Ref
 from oathbreaker.terms.refs import Some, You
 from oathbreaker.terms.term import term
@@ -43,7 +43,8 @@ class PutCounters(Effect):
         number = value_of(self.amount, context)
         found = yield from picked(self.what, context, self.who)
         context.results[AFFECTED] = found
-        events = [PutEvent(oid, self.counter, number, context.source) for oid in here(context.state, found)]
+        by, source = doer(self.who, context), context.source
+        events = [PutEvent(oid, self.counter, number, source, by) for oid in here(context.state, found)]
         yield from happen(context.state, events)
 
 

@@ -85,6 +85,11 @@ class DealsDamage(Notices):
 
 
 @term
+class DealsDamageOnce(DealsDamage):
+    """The same, said with "when"."""
+
+
+@term
 class IsDealtDamage(Notices):
     """A permanent is dealt damage."""
 

@@ -29,6 +29,7 @@ from oathbreaker.mechanics.damage_triggers import (
     DealsCombatDamageOnce,
     DealsCombatDamageToPlayer,
     DealsDamage,
+    DealsDamageOnce,
     DealsDamageToOpponent,
     IsDealtDamage,
 )
@@ -247,5 +248,6 @@ phrase(
     DealsCombatDamageOnce,
     ja="{what}がプレイヤー１人に戦闘ダメージを与えたとき",
 )
+phrase(EVENT, "when {what:some} deals damage", DealsDamageOnce, ja="{what}がダメージを与えたとき")
 fixed(EVENT, "whenever you attack", YouAttack(), ja="あなたが攻撃するたび")
 fixed(EVENT, "when you cast this spell", ThisIsCast(), ja="あなたがこの呪文を唱えたとき")

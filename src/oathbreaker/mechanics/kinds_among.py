@@ -14,7 +14,6 @@ from oathbreaker.engine.layers import characteristics
 from oathbreaker.language.categories import NOUN
 from oathbreaker.language.japanese import JapaneseWriter, says_form
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.finding import matching
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -42,15 +41,21 @@ class KindsAmong(Filter):
         """Look at colors or types, beside what tells which objects are meant."""
         return ("colors",) if self.of == "color" else ("types",)
 
-    def matches(self, context: Context, target: Target) -> bool:  # noqa: ARG002  as declared
-        """Tell that no object or player is a kind."""
-        return False
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """Where those objects are."""
+        return self.what.zones if isinstance(self.what, Filter) else ()
 
-    @rule("105.2", "205.2a", "305.6")
+    def matches(self, context: Context, target: Target) -> bool:
+        """Tell whether an object is one of those whose kinds are meant."""
+        return isinstance(self.what, Filter) and self.what.matches(context, target)
+
+    @rule("105.2", "205.1", "305.6")
     def candidates(self, context: Context) -> Iterator[Target]:
         """Yield NOBODY for each kind, however many of the objects are of it."""
         state = context.state
-        found = {kind for oid in matching(self.what, context) for kind in self.kinds_of(characteristics(state, oid))}
+        among = Filter.candidates(self, context)
+        found = {kind for oid in among for kind in self.kinds_of(characteristics(state, oid))}
         yield from [NOBODY] * len(found)
 
     def kinds_of(self, look: Characteristics) -> set[str]:

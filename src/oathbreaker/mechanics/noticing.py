@@ -9,6 +9,7 @@ from oathbreaker.engine.abstract import Subject, TriggerEvent
 from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.events import Event
+from oathbreaker.engine.objects import GameObject
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.terms.abilities import Filter, Ref
 from oathbreaker.terms.refs import AttachedTo, OneOrMore, Some, This, ThisOrAnother
@@ -37,9 +38,16 @@ def fits(what: Filter, context: Context, oid: int) -> bool:
         return False
     thing = context.state.objects.get(oid)
     if thing is not None:
-        return what.describes(context, thing)
+        return is_where_said(what, thing) and what.describes(context, thing)
     known = context.state.last_known.get(oid)
-    return known is not None and what.describes_look(context, known.object, known.characteristics)
+    if known is None or not is_where_said(what, known.object):
+        return False
+    return what.describes_look(context, known.object, known.characteristics)
+
+
+def is_where_said(what: Noun, thing: GameObject) -> bool:
+    """Tell whether an object is or was on the stack, if a description is of spells."""
+    return what.head.kind != "spell" or thing.zone == "stack"
 
 
 NOTICED: Final[dict[type[Ref], Callable[[Any, Context, int], bool]]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Subject, TriggerEvent
 from oathbreaker.engine.casting import SpellCast
@@ -15,16 +15,22 @@ from oathbreaker.engine.player_events import GainLife as GainEvent
 from oathbreaker.engine.player_events import StepBegins as StepEvent
 from oathbreaker.language.categories import EVENT, LATER
 from oathbreaker.language.phrases import fixed, phrase
+from oathbreaker.mechanics.finding import attached_to
 from oathbreaker.mechanics.noticing import fits
 from oathbreaker.terms.abilities import Filter
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
+ENCHANTED: Final = "enchanted player"
+"""The player whom an Aura enchants (303.4)."""
+
 
 def is_player_meant(who: str, context: Context, seat: int) -> bool:
-    """Tell whether a word for players takes in a player: "you", "an opponent", "a player"."""
+    """Tell whether a word for players takes in a player: "you", "an opponent", "a player", "enchanted player"."""
     if who == "you":
         return seat == context.controller
+    if who == ENCHANTED:
+        return seat in attached_to(context)
     return who != "an opponent" or seat != context.controller
 
 
@@ -137,7 +143,15 @@ class StepBegins(TriggerEvent):
         if not isinstance(event, StepEvent) or event.step != STEP_NAMES.get(self.step, self.step):
             return None
         yours = event.seat == context.controller
-        meant = yours if self.whose.startswith("your") else not yours if self.whose == "each opponent's" else True
+        if self.whose == f"{ENCHANTED}'s":
+            yours = is_player_meant(ENCHANTED, context, event.seat)
+        meant = (
+            yours
+            if self.whose.startswith(("your", ENCHANTED))
+            else not yours
+            if self.whose == "each opponent's"
+            else True
+        )
         return Subject(event.seat, 0, (("subject player", (event.seat,)),)) if meant else None
 
 
@@ -155,6 +169,10 @@ phrase(EVENT, "whenever an opponent casts a {what:noun/one}", Casts, who="an opp
        ja="対戦相手１人が{what}を唱えるたび")  # fmt: skip
 phrase(EVENT, "whenever a player casts a {what:noun/one}", Casts, who="a player",
        ja="プレイヤー１人が{what}を唱えるたび")  # fmt: skip
+phrase(EVENT, f"whenever {ENCHANTED} casts a {{what:noun/one}}", Casts, who=ENCHANTED,
+       ja="エンチャントしているプレイヤーが{what}を唱えるたび")  # fmt: skip
+fixed(EVENT, f"whenever {ENCHANTED} draws a card", Draws(ENCHANTED),
+      ja="エンチャントしているプレイヤーがカード１枚を引くたび")  # fmt: skip
 fixed(EVENT, "whenever you draw a card", Draws("you"), ja="あなたがカード１枚を引くたび")
 fixed(EVENT, "whenever an opponent draws a card", Draws("an opponent"), ja="対戦相手１人がカード１枚を引くたび")
 FIRST = "whenever an opponent draws a card except the first one they draw in each of their draw steps"
@@ -168,6 +186,7 @@ for step, japanese in (("upkeep", "アップキープ"), ("end step", "終了ス
         ("each player's", "各プレイヤーの"),
         ("the", ""),
         ("each", "各"),
+        (f"{ENCHANTED}'s", "エンチャントしているプレイヤーの"),
     ):
         fixed(
             EVENT,

@@ -230,6 +230,19 @@ class NotOnBattlefield(Qualifier):
         return thing.kind == "card" and thing.zone != "battlefield"
 
 
+@term
+class OtherThan(Qualifier):
+    """Objects "other than this creature"."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ()
+
+    what: Ref
+
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Tell whether it is another object."""
+        return thing.oid not in things(self.what, context)
+
+
 def in_hand_of(who: Ref) -> InHandOf | None:
     """Return that a card is in a player's hand; your own is said otherwise."""
     return None if isinstance(who, You) else InHandOf(who)
@@ -337,5 +350,6 @@ for words, japanese in (
     phrase(QUALIFIER, words, InZone, words=words, ja=japanese)
 phrase(QUALIFIER, "in {who:own} hand", InHandOf, build=in_hand_of,
        take=lambda tree: (tree.who,), ja="{who.no}手札にある")  # fmt: skip
+phrase(QUALIFIER, "other than {what:this}", OtherThan, ja="{what}でない")
 phrase(QUALIFIER, "that aren't on the battlefield", NotOnBattlefield, ja="戦場にない")
 phrase(QUALIFIER, "with the same mana value as this card", SameManaValue, ja="このカードと同じマナ総量を持つ")

@@ -42,6 +42,7 @@ ATTACHED = {
     "equipped permanent": "装備しているパーマネント",
     "enchanted land": "エンチャントしている土地",
     "enchanted artifact": "エンチャントしているアーティファクト",
+    "enchanted player": "エンチャントしているプレイヤー",
 }
 THAT_PLAYER = "そのプレイヤー"
 FORMER_AND_LATTER = ("その前者", "その後者")
@@ -157,7 +158,7 @@ def say_ref(writer: JapaneseWriter, ref: Ref) -> str:  # noqa: C901, PLR0911, PL
         case OneOrMore(what):
             return say_one_or_more(writer, what)
         case AttachedTo(said):
-            return ATTACHED[said]
+            return ATTACHED[said.removesuffix("'s")]
         case DefendingPlayer():
             return "防御プレイヤー"
         case EachOf(of):

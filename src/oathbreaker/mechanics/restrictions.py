@@ -64,9 +64,10 @@ class OnlyIf(Restriction):
 
 @term
 class OnlyAsSorceryIf(Restriction):
-    """Only when a sorcery could be cast, and only if something is so."""
+    """Only when a sorcery could be cast, and only if something is so; `first` if the text says that first."""
 
     condition: Condition
+    first: bool = False
 
     @rule("602.5d", "307.5")
     def allows(self, context: Context) -> bool:
@@ -89,5 +90,12 @@ phrase(
     RESTRICTION,
     "activate only as a sorcery and only if {condition:condition} .",
     OnlyAsSorceryIf,
+    ja="{condition}場合に、ソーサリーとしてのみ起動できる。",
+)
+phrase(
+    RESTRICTION,
+    "activate only if {condition:condition} and only as a sorcery .",
+    OnlyAsSorceryIf,
+    first=True,
     ja="{condition}場合に、ソーサリーとしてのみ起動できる。",
 )

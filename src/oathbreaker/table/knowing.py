@@ -9,6 +9,7 @@ from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.naming import EVERYBODY, HIDDEN_ZONES
 from oathbreaker.engine.player_events import Shuffle
 from oathbreaker.engine.revealing import LookAt, Reveal
+from oathbreaker.engine.shown_hands import is_hand_shown
 from oathbreaker.engine.state import State
 from oathbreaker.texts.rules import rule
 
@@ -19,7 +20,8 @@ def known_cards(state: State, viewer: int) -> set[int]:
     known = Known(state, viewer)
     for event in events(state):
         known.follow(event)
-    return {oid for oid in known.oids if oid in state.objects}
+    shown = {oid for seat in state.seats() if is_hand_shown(state, seat) for oid in state.hand(seat)}
+    return {oid for oid in known.oids if oid in state.objects} | shown
 
 
 def events(state: State) -> Iterator[Event]:

@@ -14,6 +14,7 @@ from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.naming import EVERYBODY, sentence, who_sees
 from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.shown_hands import is_hand_shown
 from oathbreaker.formats.commander import damage_by_commanders
 from oathbreaker.table.players import PlayerAtTable
 from oathbreaker.table.things import Thing
@@ -76,6 +77,7 @@ def player_view(player: PlayerAtTable, viewer: int) -> dict[str, Any]:
     data = player.data
     cards = player.game.state.cards
     is_own = viewer in {player.seat, decider(player.game.state, player.seat)} and data.in_game
+    is_shown = is_own or is_hand_shown(player.game.state, player.seat)
     return {
         "seat": player.seat,
         "in_game": data.in_game,
@@ -86,7 +88,7 @@ def player_view(player: PlayerAtTable, viewer: int) -> dict[str, Any]:
         "mulligans": data.mulligans,
         "hand_size": len(player.game.state.hand(player.seat)),
         "library_size": len(player.game.state.library(player.seat)),
-        "hand": [thing_view(thing, viewer) for thing in player.hand] if is_own else None,
+        "hand": [thing_view(thing, viewer) for thing in player.hand] if is_shown else None,
         "graveyard": [thing_view(thing, viewer) for thing in player.graveyard],
         "commander_damage": [
             {"card": cards[number].definition.name, "owner": cards[number].owner, "damage": dealt}
@@ -126,6 +128,8 @@ def thing_view(thing: Thing, viewer: int) -> dict[str, Any]:
     data, look = thing.object, thing.look
     found = status_view(data, look)
     seat = EVERYBODY if data.zone == "battlefield" and not data.face_down else who_sees(state, thing.id)
+    if data.zone == "hand" and is_hand_shown(state, data.owner):
+        seat = EVERYBODY
     if seat in {EVERYBODY, viewer} or (seat >= 0 and decider(state, seat) == viewer):
         found |= known_view(thing, data, look)
         is_loyal = look.loyalty is not None or "planeswalker" in look.types

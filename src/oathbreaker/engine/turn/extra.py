@@ -17,6 +17,10 @@ ADDED_UNTAP: Final = "added untap steps"
 """The name among the game's values of how many untap steps of this turn do not begin it."""
 
 
+PROMISED: Final = "extra turns after a next turn"
+"""The name among the game's values of who takes an extra turn after their next turn: seats, the latest last."""
+
+
 @rule("500.7")
 class ExtraTurn(PlayerEvent):
     """A player is given an extra turn after this one: it comes before those that were there already."""
@@ -28,6 +32,29 @@ class ExtraTurn(PlayerEvent):
     def perform(self, state: State) -> None:
         """Add the turn."""
         state.extra_turns = (*state.extra_turns, self.seat)
+
+
+@rule("500.7")
+def promise_extra_turn(state: State, seat: int) -> None:
+    """Let a player take an extra turn after that player's next turn."""
+    state.remember(PROMISED, (*promised(state), seat))
+
+
+@rule("500.7")
+def promised_turns(state: State) -> list[ExtraTurn]:
+    """Return the extra turns that come after the turn that begins; they are promised no more."""
+    waiting = promised(state)
+    now = [ExtraTurn(seat) for seat in waiting if seat == state.active]
+    if now:
+        state.remember(PROMISED, tuple(seat for seat in waiting if seat != state.active) or None)
+    return now
+
+
+def promised(state: State) -> tuple[int, ...]:
+    """Return who takes an extra turn after their next turn."""
+    seats = state.recall(PROMISED, ())
+    assert isinstance(seats, tuple)  # noqa: S101  as it is kept
+    return seats
 
 
 @rule("500.8")

@@ -25,7 +25,7 @@ from oathbreaker.engine.turn.actions import (
     draw_for_turn,
     untap_permanents,
 )
-from oathbreaker.engine.turn.extra import ADDED_UNTAP, is_added_untap
+from oathbreaker.engine.turn.extra import ADDED_UNTAP, is_added_untap, promised_turns
 from oathbreaker.texts.rules import rule
 
 STEPS: Final = (
@@ -151,6 +151,7 @@ def begin_step(state: State) -> Procedure[None]:
             state.remember(SKIPPED, value=True)
             return
         begin_turn(state)
+        yield from happen(state, promised_turns(state))
     if state.step == "draw" and state.turn == 1 and not state.rules.first_player_draws(len(state.players)):
         return
     if not (yield from happen(state, (StepBegins(state.active, state.step),))):

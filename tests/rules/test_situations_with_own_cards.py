@@ -27,6 +27,7 @@ from tests.rules.boards_for_tests import (
     may_cast,
     own,
     played,
+    size,
 )
 
 from oathbreaker.library.catalog import CardCatalog
@@ -150,6 +151,24 @@ def test_row_30_an_opponents_counters_are_halved(catalog: CardCatalog) -> None:
     activate(game, garruk, "+1")
     resolve(game)
     assert (garruk.loyalty, len(on_battlefield(game, "Beast Token"))) == (1, 1)
+
+
+def test_row_35_flame_channeler_its_token_and_its_clone(catalog: CardCatalog) -> None:
+    """The channeler and its token copy transform as a spell deals damage, and a Clone of it does not."""
+    table = board(catalog)
+    channeler = table.battlefield(0, "Flame Channeler")
+    table.hand(0, "Cackling Counterpart", "Clone", "Shock")
+    game = begun(table)
+    played(game, "Cackling Counterpart", game.thing(channeler))
+    cast(game, "Clone")
+    answered(game, game.thing(channeler))
+    cast(game, "Shock", 1)
+    resolve_all(game)
+    there = [thing for thing in game.player(0).battlefield if "Wizard" in thing.subtypes]
+    looks = [(thing.name, thing.is_token, size(thing)) for thing in there]
+    back = "Embodiment of Flame"
+    assert looks == [(back, False, (3, 3)), (back, True, (3, 3)), ("Flame Channeler", False, (2, 2))]
+    assert [thing.card_name for thing in there][2] == "Clone"
 
 
 def test_row_38_a_clone_of_ojer_axonil_dies(catalog: CardCatalog) -> None:

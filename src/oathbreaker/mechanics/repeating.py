@@ -20,6 +20,7 @@ from oathbreaker.mechanics.clauses import with_doer, without_doer
 from oathbreaker.mechanics.damage_and_life import DAMAGED
 from oathbreaker.mechanics.destroying import DESTROYED, EXILED
 from oathbreaker.mechanics.finding import matching, said_anew, seats, things, value_of
+from oathbreaker.mechanics.kinds_among import KindsAmong
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.mechanics.quantities import look_of
 from oathbreaker.mechanics.sentences import NUMBERS, carry_out, mana_of
@@ -106,8 +107,10 @@ class ForEach(Effect):
 
     @property
     def is_performed(self) -> bool:
-        """Whether it can be carried out: targets of which there is one for each thing cannot be chosen yet."""
-        return not any(isinstance(term, TargetRef) for term in said_anew(self.effect))
+        """Whether it can be carried out: no targets of which there is one for each thing, and no loop over kinds."""
+        return not isinstance(self.what, KindsAmong) and not any(
+            isinstance(term, TargetRef) for term in said_anew(self.effect)
+        )
 
     @rule("608.2e", "608.2f")
     def perform(self, context: Context) -> Procedure[None]:

@@ -22,10 +22,10 @@ from oathbreaker.language.grammar import AND
 from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import phrase, series
 from oathbreaker.mechanics.clauses import NO_SUBJECT
-from oathbreaker.mechanics.finding import doer, here, seats, things
+from oathbreaker.mechanics.finding import CHOOSER, doer, here, picked_from, possible, seats, things
 from oathbreaker.mechanics.together import OneDoer
 from oathbreaker.terms.abilities import Ability, Duration, Keyword, Ref
-from oathbreaker.terms.refs import AllOf, Each, Pronoun, You
+from oathbreaker.terms.refs import AllOf, Each, Pronoun, Some, You
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
 
@@ -52,17 +52,28 @@ class CreateCopyToken(Effect):
 
     @rule("707.2", "111.3", "707.8a")
     def perform(self, context: Context) -> Procedure[None]:
-        """Create them, with both faces of what has two; they can be referred to."""
+        """Create them, with both faces of what has two; one of a kind is chosen by each who makes a copy of it."""
         state = context.state
         found = exceptions_of(self.exceptions)
-        copied = here(state, things(self.of, context))
+        models: list[tuple[int, int]] = []
+        for seat in seats(self.who, context):
+            copied = yield from self.copied_by(seat, context)
+            models += [(seat, oid) for oid in copied]
         events: list[Event] = [
-            creation_of_copy(state, oid, seat, context.source, found)
-            for seat in seats(self.who, context)
-            for oid in copied
+            creation_of_copy(state, oid, seat, context.source, found) for seat, oid in models if oid in state.objects
         ]
         done = yield from happen(state, events)
         context.note("token", *(event.new_oid for event in done if isinstance(event, CreateEvent)))
+
+    @rule("608.2d")
+    def copied_by(self, seat: int, context: Context) -> Procedure[tuple[int, ...]]:
+        """Return what a player makes copies of."""
+        if not isinstance(self.of, Some):
+            return here(context.state, things(self.of, context))
+        context.results[CHOOSER] = (seat,)
+        chosen = yield from picked_from(possible(self.of, context), context, seat)
+        context.results.pop(CHOOSER, None)
+        return here(context.state, chosen)
 
 
 @rule("707.8a")

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.terminal.tables_for_tests import answer_of, asked, decision_of, position
+from pathlib import Path
+from random import Random
+from typing import get_args
 
-from oathbreaker.engine.decisions import Decision, Option
+import pytest
+from rich.cells import cell_len
+from tests.terminal.tables_for_tests import answer_of, asked, decision_of, position, press, seated_at
+
+from oathbreaker.agents.random_agent import RandomAgent
+from oathbreaker.decks.embedded import embedded_decks
+from oathbreaker.engine.decisions import NUMBER_LISTS, Decision, DecisionKind, Option
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
+from oathbreaker.table.named_decks import named_deck
+from oathbreaker.table.playable import PlayableCards
 from oathbreaker.table.scenario import Scenario
 from oathbreaker.terminal.asked import Asked
 
@@ -112,7 +121,9 @@ def test_702_19b_damage_is_assigned_by_arrows_and_digits(table: Scenario) -> Non
     assert question.amounts == [2, 5]
     question.press("right")
     assert question.left == -1
-    assert question.press("enter").fault is not None
+    refused = question.press("enter").fault
+    assert refused is not None
+    assert refused.text() == "You have given 1 too much: the total is 7."
     question.press("down")
     assert answer_of(question, "4", "enter") == [3, 4]
     game.answer([3, 4])
@@ -219,3 +230,47 @@ def test_a_key_that_means_nothing_here_is_left_to_commands() -> None:
     assert not question.press("u").is_handled
     assert not question.press("escape").is_handled
     assert question.press("down").is_handled
+
+
+@pytest.mark.parametrize("kind", get_args(DecisionKind))
+def test_every_kind_of_decision_is_answered_by_keys(kind: DecisionKind) -> None:
+    """One of several, up to two of several, all in an order, or numbers that add up: keys reach an answer."""
+    options = [Option(key, "choose", value=place) for place, key in enumerate("abc")]
+    if kind in NUMBER_LISTS:
+        recipients = [Option(key, "choose") for key in "abc"]
+        decision = Decision(0, kind, recipients, 0, 3, "601.2d", total=4)
+        assert answer_of(Asked(decision), "0", "down", "4", "enter") == [0, 4, 0]
+        return
+    one = Decision(0, kind, options, 1, 1, "117.1")
+    assert answer_of(Asked(one), *("1", "enter") if Asked(one).form == "number" else ("2",)) == ["b"]
+    assert answer_of(Asked(one), "down", "enter") == ["b"]
+    if Asked(one).form != "number":
+        few = Decision(0, kind, options, 0, 2, "117.1")
+        assert answer_of(Asked(few), "enter") in ([], ["a", "b", "c"])
+        assert answer_of(Asked(few), "3", "enter")[0] == "c"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_key_breaks_the_table(catalog: CardCatalog, tmp_path: Path, seed: int) -> None:
+    """Whatever is pressed, in whatever language and size, the screen is whole and the game goes on."""
+    cards = PlayableCards(catalog)
+    decks = [named_deck(name, cards) for name in embedded_decks()[seed : seed + 2]]
+    seated = seated_at(Game(decks, seed, cards=cards, people=(0,)), tmp_path / "game")
+    chance = Random(seed)  # noqa: S311  no secret
+    chooser = RandomAgent(seed)
+    keys = [
+        *"123456789 pfu?bzltmj/anx-+。",
+        *("up", "down", "left", "right", "enter", "escape", "pagedown", "backspace"),
+    ]
+    for _ in range(120):
+        size = chance.choice(((80, 24), (120, 40), (60, 20)))
+        lines = seated.lines(*size)
+        assert (len(lines), {cell_len(line.plain) for line in lines}) == (size[1], {size[0]})
+        decision = seated.sitting.asked
+        if decision is not None and chance.random() < 0.4:
+            seated.sitting.answer(chooser.choose({}, decision))
+            seated.sitting.go_on()
+            seated.take_turn()
+        else:
+            press(seated, chance.choice(keys))
+    assert seated.sitting.game.turn > 1

@@ -268,11 +268,17 @@ class Asked:
             self.amounts[place] = int(self.typed or 0)
         elif key == "enter":
             self.typed = ""
-            fault = self.decision.fault(tuple(self.amounts))
+            fault = self.unbalanced() or self.decision.fault(tuple(self.amounts))
             return Pressed(is_handled=True, answer=None if fault else list(self.amounts), fault=fault)
         else:
             return UNKNOWN
         return HANDLED
+
+    def unbalanced(self) -> Message | None:
+        """Return that a division does not add up; None where it does."""
+        if self.left > 0:
+            return say("terminal.left_to_give", n=self.left)
+        return say("terminal.given_too_much", n=-self.left, total=self.decision.total) if self.left else None
 
     def answered(self, places: Sequence[int]) -> Pressed:
         """Return the answer of these options, or why they are none."""

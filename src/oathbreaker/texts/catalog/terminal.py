@@ -81,6 +81,11 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "矢印か数字で割り振ります（{total}点のうち残り{left}点）。Enterで決定します。",
     ),
     "searching": ("Search: {text}", "検索：{text}"),
+    "left_to_give": ("{n} {n:is|are} still to be given.", "まだ{n}点残っています。"),
+    "given_too_much": (
+        "You have given {n} too much: the total is {total}.",
+        "{n}点多すぎます。合計は{total}点です。",
+    ),
     "no_number": (
         "{number} is not among the numbers that can be chosen.",
         "{number}は選べる数の中にありません。",
@@ -176,8 +181,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "確認のたびに自動的に保存されるので、接続が切れても何も失われません。",
     ),
     "help_choose": (
-        "1-9 Enter Space|choose or mark; Enter confirms what is marked",
-        "1-9 Enter Space|選ぶ、印を付ける。Enterで決定する",
+        "1-9 Enter|choose or mark; Enter confirms what is marked",
+        "1-9 Enter|選ぶ、印を付ける。Enterで決定する",
     ),
     "help_move": ("Up Down PgUp|move among what may be chosen", "Up Down PgUp|選択肢の中を移動する"),
     "help_search": (

@@ -102,10 +102,15 @@ class LogPage(Page):
     def __init__(self) -> None:
         super().__init__()
         self.scroll = 1_000_000
+        self._made_for: tuple[object, ...] = ()
+        self._made: list[Text] = []
 
     def body(self, words: Words, width: int) -> list[Text]:
-        """Return every line."""
-        return log_lines(words, width)
+        """Return every line; made anew only where there is more to tell, or another width or language."""
+        made_for = (len(words.shown.told), words.shown.news, width, words.language)
+        if made_for != self._made_for:
+            self._made_for, self._made = made_for, log_lines(words, width)
+        return self._made
 
 
 class BoardPage(Page):

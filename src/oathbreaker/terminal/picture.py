@@ -60,7 +60,7 @@ class Section:
         if len(self.lines) <= room:
             return self.lines
         if self.news is not None and self.news > room:
-            more = words.say("terminal.more_news", n=self.news - room + 1)
+            more = words.say("terminal.more_news")
             return [styled(f"* {more}", "bold cyan"), *self.lines[len(self.lines) - room + 1 :]]
         if self.news is not None:
             return self.lines[len(self.lines) - room :]
@@ -87,8 +87,8 @@ def picture(words: Words, asked: Asked | None, width: int, height: int, notice: 
     is_wide = width >= WIDE
     log_width = width // LOG_SHARE if is_wide else width
     own_width = width - log_width - 3 if is_wide else width
-    told = log_lines(words, log_width)
-    log = Section(told, LEAST_LOG, news=len(told) - first_news(told))
+    told = log_lines(words, log_width, height)
+    log = Section(told, LEAST_LOG, news=news_among(told))
     foot = Section([styled(footer(words, asked), "reverse")], 1)
     question = Section(question_lines(words, asked, own_width, rows_on_page(height), notice), MOST_QUESTION)
     sections = [
@@ -221,17 +221,22 @@ def stack_lines(words: Words, width: int) -> list[Text]:
     return lines
 
 
-def log_lines(words: Words, width: int) -> list[Text]:
-    """Return what was told; what is new begins with a star."""
-    found = []
-    for line, is_new in words.shown.lines():
-        found += told_lines(words, line, width, is_new=is_new)
-    return found
+def log_lines(words: Words, width: int, most: int | None = None) -> list[Text]:
+    """Return what was told; what is new begins with a star. With `most`, only the end, of at least so many lines."""
+    parts: list[list[Text]] = []
+    number = 0
+    for line, is_new in reversed(words.shown.lines()):
+        if most is not None and number >= most:
+            break
+        parts.append(told_lines(words, line, width, is_new=is_new))
+        number += len(parts[-1])
+    return [line for part in reversed(parts) for line in part]
 
 
-def first_news(lines: Sequence[Text]) -> int:
-    """Return the place of the first line of the log that is new; how many there are where none is."""
-    return next((place for place, line in enumerate(lines) if line.plain.startswith("*")), len(lines))
+def news_among(lines: Sequence[Text]) -> int:
+    """Return how many of the last lines of the log are new."""
+    first = next((place for place, line in enumerate(lines) if line.plain.startswith("*")), len(lines))
+    return len(lines) - first
 
 
 def told_lines(words: Words, line: ToldLine, width: int, *, is_new: bool) -> list[Text]:

@@ -38,7 +38,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "from_graveyard": ("from the graveyard", "墓地から"),
     "from_exile": ("from exile", "追放領域から"),
     "from_library": ("from the library", "ライブラリーから"),
-    "more_news": ("{n} more new {n:line|lines}: l shows all", "ほかに{n}行の新しい記録：lで全部を表示"),
+    "more_news": ("More has happened: l shows all.", "ほかにも新しい記録があります。lで全部を表示します。"),
     "own_graveyard": ("your graveyard", "あなたの墓地"),
     "graveyard_of": ("graveyard of {player}", "{player}の墓地"),
     "too_small": (

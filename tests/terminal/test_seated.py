@@ -75,6 +75,19 @@ def test_what_is_this_is_answered_with_text_and_layers(seated: Seated) -> None:
     assert "Hill Giant" in shown
     assert "Creature - Giant" in shown
     assert "Controller: you" in shown
+    assert "cannot use it" not in shown
+    assert "What made it so" not in shown
+
+
+def test_613_what_changed_a_permanent_is_said(table: Scenario, tmp_path: Path) -> None:
+    """A counter is among what made a creature what it is; whoever controls it may be asked about."""
+    table.battlefield(1, "Serra Angel", counters={"+1/+1": 1})
+    seated = seated_at(table.start(), tmp_path / "game")
+    press(seated, "?", *"serra", "down", "enter")
+    shown = screen(seated)
+    assert "What made it so" in shown
+    assert "4/4 to 5/5" in shown
+    assert "cannot use it" not in shown
 
 
 def test_what_is_asked_is_answered_with_the_rule(seated: Seated) -> None:

@@ -14,7 +14,11 @@ from oathbreaker.table.things import Thing
 from oathbreaker.table.wording import ability_text
 from oathbreaker.terminal.cells import paragraph, styled
 from oathbreaker.terminal.words import Seen, Words
+from oathbreaker.terms.abilities import ActivatedAbility
 from oathbreaker.texts.explained import explained
+
+UNCHANGED = 2
+"""Lines that explain a permanent that nothing has changed: what is printed, and what it is now."""
 
 if TYPE_CHECKING:  # it is asked about
     from oathbreaker.table.game import Game
@@ -42,9 +46,10 @@ def about_thing(game: Game, words: Words, number: int, width: int) -> list[Text]
     if seen is None:
         return lines
     lines += bulleted(list(words.states(seen)), width)
-    if thing.zone == "battlefield":
-        lines += headed(words, "terminal.explained", thing.explain(words.language), width)
-    return lines + reasons(game, words, seen, width)
+    explained_values = thing.explain(words.language) if thing.zone == "battlefield" else []
+    if len(explained_values) > UNCHANGED:
+        lines += headed(words, "terminal.explained", explained_values, width)
+    return lines + (reasons(game, words, seen, width) if is_usable(words, thing, seen) else [])
 
 
 def facts(words: Words, thing: Thing, seen: Seen | None) -> Iterator[str]:
@@ -75,13 +80,19 @@ def texts_of_thing(words: Words, thing: Thing) -> list[str]:
     return thing.text(words.language).splitlines() or [words.say("terminal.no_text")]
 
 
+def is_usable(words: Words, thing: Thing, seen: Seen) -> bool:
+    """Tell whether a thing is one of which the person may ask why it cannot be used: a card, or one with abilities."""
+    if seen["controller"] != words.shown.seat:
+        return False
+    if seen["zone"] == "graveyard":  # a card of the same name in hand would be meant instead
+        return all(card["card"] != seen["card"] for card in words.shown.hand())
+    has_ability = any(isinstance(ability, ActivatedAbility) for ability in thing.look.abilities)
+    return seen["zone"] in {"hand", "command"} or (seen["zone"] == "battlefield" and has_ability)
+
+
 def reasons(game: Game, words: Words, seen: Seen, width: int) -> list[Text]:
     """Return why the person cannot use a card of theirs now, or that they can."""
-    seat = words.shown.seat
-    is_own = seen["controller"] == seat and seen["zone"] in {"hand", "command", "battlefield", "graveyard"}
-    if not is_own or "name" not in seen:
-        return []
-    found = game.why_not(seat, seen["card"])
+    found = game.why_not(words.shown.seat, seen["card"])
     if not found:
         return paragraph(words.say("terminal.usable"), width, "bold green")
     said = [

@@ -22,7 +22,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "ルールの意味、実装した場所、確かめるテストを示します。",
     ),
     "cards": ("Update, import or reset the card data.", "カード・データを更新、取り込み、初期化します。"),
-    "play": ("Let agents play a game, and tell it.", "エージェント同士のゲームを実況します。"),
+    "play": (
+        "Play against agents at the terminal, or have a game of agents told.",
+        "端末でエージェントと対戦します。または、エージェント同士のゲームを語ります。",
+    ),
     "simulate": (
         "Let agents play many games, and count who wins.",
         "エージェント同士に多くのゲームをさせ、勝率を数えます。",

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from oathbreaker.agents import judging_combat, judging_permanents, judging_players, judging_sentences
+from oathbreaker.agents import judging_combat, judging_others, judging_permanents, judging_players, judging_sentences
 from oathbreaker.agents.blocking import blocks
 from oathbreaker.agents.choosing import (
     away,
@@ -27,7 +27,7 @@ from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.terms.abilities import ActivatedAbility
 
-JUDGING: Final = (judging_combat, judging_permanents, judging_players, judging_sentences)
+JUDGING: Final = (judging_combat, judging_others, judging_permanents, judging_players, judging_sentences)
 """The rooms of the judges: they are there once they are imported."""
 
 FEW_LANDS: Final = 2

@@ -190,3 +190,15 @@ def test_608_2d_the_agent_does_what_it_may_do_where_that_is_good_for_it(cards: P
         while asked(game).kind != "may":
             goes_on(game, agent)
         assert wanted(game) == [found]
+
+
+def test_107_3_the_agent_chooses_the_x_that_spares_its_own(cards: PlayableCards) -> None:
+    """With counters that kill the opponent's bears, but not its own Angel; with all its mana where more is better."""
+    for permanents, spell, found in (
+        ({0: ["6 × Swamp", "Serra Angel"], 1: ["2 × Grizzly Bears"]}, "Black Sun's Zenith", "2"),
+        ({0: ["5 × Plains"]}, "Secure the Wastes", "4"),
+    ):
+        game = begun(board(cards, permanents, [spell]))
+        goes_on(game, GreedyAgent(cards.catalog))
+        assert asked(game).kind == "x"
+        assert wanted(game) == [found]

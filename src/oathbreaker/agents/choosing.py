@@ -141,6 +141,19 @@ def modes(sight: Sight, decision: Decision) -> list[Option] | None:
     return wanted[: decision.maximum]
 
 
+def x(sight: Sight, decision: Decision) -> list[Option] | None:
+    """Choose the X that is worth most, of those worth as much the greatest."""
+    item = on_top(sight)
+    values = [(option.value, option) for option in decision.options if isinstance(option.value, int)]
+    if not values:
+        return None
+    body, specs = said_by(item, 0, sight) if item is not None else ((), ())
+    if item is None or not body:
+        return [max(values, key=lambda one: one[0])[1]]
+    there = point_of(item, decision, sight)
+    return [max(values, key=lambda one: (round(best(body, specs, there.with_x(one[0])), 6), one[0]))[1]]
+
+
 def may(sight: Sight, decision: Decision) -> list[Option]:
     """Do what one may do, unless the text tells that it does more harm than good."""
     item = on_top(sight)

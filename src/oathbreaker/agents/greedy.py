@@ -16,6 +16,7 @@ from oathbreaker.agents.choosing import (
     modes,
     permanents,
     targets,
+    x,
 )
 from oathbreaker.agents.fighting import attacks
 from oathbreaker.agents.judging_sentences import has_counterspell, open_mana
@@ -220,18 +221,13 @@ def wants_mulligan(view: View) -> bool:
     return not you["mulligans"] and (not FEW_LANDS <= lands <= MANY_LANDS or (is_slow and lands == FEW_LANDS))
 
 
-def most(_sight: Sight, decision: Decision) -> list[Option]:
-    """Choose the greatest number."""
-    return [max(decision.options, key=lambda option: option.value if isinstance(option.value, int) else 0)]
-
-
 WAYS: Final[Mapping[str, Callable[[Sight, Decision], list[Option] | None]]] = {
     "attackers": attacks,
     "blockers": blocks,
     "target": targets,
     "mode": modes,
     "may": may,
-    "x": most,
+    "x": x,
     "choose cards": cards,
     "choose permanents": permanents,
     "cost": permanents,

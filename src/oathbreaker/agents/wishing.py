@@ -26,6 +26,8 @@ from oathbreaker.terms.abilities import (
 IDLE: Final = 0.5
 """How much of its worth an Equipment has without a creature."""
 
+MOST_X: Final = 5
+
 SPELL_TYPES: Final = frozenset({"instant", "sorcery"})
 
 
@@ -40,7 +42,10 @@ def worth_of_casting(option: Option, sight: Sight) -> float:
     is_other_half = option.face is not None and option.face != shown["name"]
     is_spell = bool(spells) if is_other_half else not SPELL_TYPES.isdisjoint(shown["types"])
     if is_spell:
-        value = sum(best(spell.body, spell.targets, there) for spell in spells)
+        value = max(
+            sum(best(spell.body, spell.targets, there.with_x(x)) for spell in spells)
+            for x in numbers_for_x(shown, there)
+        )
     else:
         value = worth_of_permanent(shown, lines, there)
     extra = [
@@ -51,6 +56,13 @@ def worth_of_casting(option: Option, sight: Sight) -> float:
         if isinstance(statement, AdditionalCost)
     ]
     return value - sum(cost_of(each.costs, there) for each in extra)
+
+
+def numbers_for_x(shown: Shown, sight: Sight) -> tuple[int, ...]:
+    """Return what X could be, as far as it is looked at: small numbers, and all the mana that there is."""
+    if "{X}" not in shown.get("mana_cost", ""):
+        return (0,)
+    return (*range(1, min(sight.x, MOST_X) + 1), sight.x)
 
 
 def spare_mana(shown: Shown, sight: Sight) -> int:

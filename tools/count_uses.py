@@ -113,7 +113,7 @@ def play_one(number: int, decks: dict[str, Deck], cards: PlayableCards, table: T
     ready = cards.copy()
     game = Game([decks[name] for name in names], number, cards=ready)
     watch = UseWatch(game, ready)
-    agents = [GreedyAgent(ready.catalog) for _ in range(PLAYERS)]
+    agents = [GreedyAgent() for _ in range(PLAYERS)]
     random = Random(number)  # noqa: S311  no secret
     began = process_time()
     checking = 0.0

@@ -20,7 +20,7 @@ from oathbreaker.agents.choosing import (
 )
 from oathbreaker.agents.fighting import attacks
 from oathbreaker.agents.judging_sentences import has_counterspell, open_mana
-from oathbreaker.agents.known_cards import KnownCards
+from oathbreaker.agents.known_cards import KnownCards, newest_cards
 from oathbreaker.agents.shown import Shown, View
 from oathbreaker.agents.sight import Sight
 from oathbreaker.agents.wishing import SPELL_TYPES, worth_of_activating, worth_of_casting
@@ -84,7 +84,7 @@ class GreedyAgent:
     needs_log = False
 
     def __init__(self, cards: CardCatalog | None = None) -> None:
-        self.cards = KnownCards(cards)
+        self.cards = KnownCards(cards) if cards is not None else newest_cards()
         self._turn = 0
         self._activated: Counter[tuple[int, int]] = Counter()
         self._cast: set[tuple[str, int]] = set()

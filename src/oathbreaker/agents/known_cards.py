@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from oathbreaker.engine.abstract import Keyword
@@ -20,10 +20,10 @@ class KnownCards:
     """Looks cards up, and the abilities in their texts.
 
     Args:
-        cards: Where; the newest data at hand when not given.
+        cards: Where.
     """
 
-    def __init__(self, cards: CardCatalog | None = None) -> None:
+    def __init__(self, cards: CardCatalog) -> None:
         self._cards = cards
         self._found: dict[str, Card | None] = {}
         self._lines: dict[tuple[str, str | None], tuple[Ability, ...]] = {}
@@ -34,8 +34,6 @@ class KnownCards:
         if not name:
             return None
         if name not in self._found:
-            if self._cards is None:
-                self._cards = CardCatalog.default()
             found = self._cards.named(name)
             self._found[name] = found[0] if found else None
         return self._found[name]
@@ -69,6 +67,12 @@ class KnownCards:
                 (ability for ability, words in every_ability(self.lines(name), name) if words == text), None
             )
         return self._written[key]
+
+
+@cache
+def newest_cards() -> KnownCards:
+    """Return the cards of the newest data at hand, looked up once for all agents of this process."""
+    return KnownCards(CardCatalog.default())
 
 
 @lru_cache(maxsize=256)

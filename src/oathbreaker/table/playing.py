@@ -57,7 +57,19 @@ def play(game: Game, agents: Sequence[Agent], until: Callable[[Game], bool] | No
                 break
             agent = agents[decision.player]
             game.answer(agent.choose(view_for(agent, game, decision.player), decision))
+    if game.is_over:
+        forget_effects(game)
     return game
+
+
+def forget_effects(game: Game) -> None:
+    """Let go of what was found out about continuous effects: it knows the state, and both would stay in memory.
+
+    Whoever looks at the game again finds it anew.
+    """
+    state = game.state
+    state.effects, state.index, state.worded = None, None, None
+    state.sources, state.idle = {}, {}
 
 
 def view_for(agent: Agent, game: Game, seat: int) -> Mapping[str, Any]:

@@ -31,6 +31,28 @@ OF_THEIR_OWN = {
         " | create a 1/1 red Goblin creature token with “ flying ”"
         " | creates a 1/1 red Goblin creature token with “ flying ”"
     ),
+    "[have|has] {given:all-given}": ("have flying and “ flying ” | has flying and “ flying ”"),
+    "[get|gets] {change:power-toughness} and [have|has] {given:all-given}": (
+        "get +1/+1 and have “ flying ” | gets +1/+1 and has “ flying ”"
+    ),
+    "[gain|gains] {given:all-given}": ("gain flying and “ flying ” | gains flying and “ flying ”"),
+    "[get|gets] {change:power-toughness} and [gain|gains] {given:all-given}": (
+        "get +1/+1 and gain “ flying ” | gets +1/+1 and gains “ flying ”"
+    ),
+    "{added:deed/base} . when that mana is spent to cast {what:some} , {effect:effect} .": (
+        "add {R} . when that mana is spent to cast a creature , draw a card ."
+    ),
+    (
+        "{added:deed/base} . when that mana is spent to cast {what:some} , "
+        "{effect:effect} , where X is {amount:quantity} ."
+    ): ("add {R} . when that mana is spent to cast a creature , draw X cards , where X is the number of creatures ."),
+    "{added:deed/base} . when you spend this mana to cast {what:some} , {effect:effect} .": (
+        "add {R} . when you spend this mana to cast a creature , draw a card ."
+    ),
+    (
+        "{added:deed/base} . when you spend this mana to cast {what:some} , "
+        "{effect:effect} , where X is {amount:quantity} ."
+    ): ("add {R} . when you spend this mana to cast a creature , draw X cards , where X is the number of creatures ."),
     "{first:adjective} , {second:adjective}": "noncreature , nonland",
     "{trait:lasting-trait/=}": "gain flying | gains flying",
 }

@@ -331,6 +331,7 @@ for several, pronoun in ((False, "it"), (True, "them")):
 for words, japanese in (
     ("in your graveyard", "あなたの墓地にある"),
     ("on the battlefield", "戦場にある"),
+    ("from the battlefield", "戦場にある"),
     ("in a graveyard", "墓地にある"),
     ("in all graveyards", "すべての墓地にある"),
     ("from all graveyards", "すべての墓地にある"),

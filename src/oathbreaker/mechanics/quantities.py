@@ -99,6 +99,11 @@ class GreatestAmong(Amount):
 
 
 @term
+class GreatestOf(GreatestAmong):
+    """The same, said of one: "the greatest mana value of a commander you own …"."""
+
+
+@term
 class WhereX(Effect):
     """An instruction with an X that the text says: "…, where X is the number of …"."""
 
@@ -277,6 +282,13 @@ for stat, japanese in STATS.items():
         QUANTITY,
         f"the greatest {stat} among {{what:noun/many}}",
         GreatestAmong,
+        stat=stat,
+        ja=f"{{what}}の中で最大の{japanese}",
+    )
+    phrase(
+        QUANTITY,
+        f"the greatest {stat} of a {{what:noun/one}}",
+        GreatestOf,
         stat=stat,
         ja=f"{{what}}の中で最大の{japanese}",
     )

@@ -25,6 +25,7 @@ from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.stamps import stamp_together
 from oathbreaker.engine.state import State
 from oathbreaker.engine.token_events import CreateToken, take_id
+from oathbreaker.engine.until_it_leaves import due
 from oathbreaker.texts.rules import rule
 
 MAKING: Final = (ZoneChange, CreateToken)
@@ -55,7 +56,17 @@ def happen(state: State, proposed: Sequence[Event]) -> Procedure[list[Event]]:
     perform(state, final)
     for event in later:
         final += yield from happen(state, (event,))
+    yield from go_back(state)
     return final
+
+
+@rule("610.3", "610.3c", "610.3d")
+def go_back(state: State) -> Procedure[None]:
+    """Let what was exiled until a permanent left the battlefield go back at once, under its owner's control."""
+    away = due(state)
+    if away:
+        there = [(oid, zone) for oid, zone in away if oid in state.objects and state.objects[oid].zone == "exile"]
+        yield from happen(state, [ZoneChange(state, oid, zone) for oid, zone in there])
 
 
 @rule("101.4", "608.2f")
@@ -77,6 +88,7 @@ def happen_together(state: State, groups: Sequence[Sequence[Event]]) -> Procedur
     for share, later in zip(shares, waiting, strict=True):
         for event in later:
             share.extend((yield from happen(state, (event,))))
+    yield from go_back(state)
     return shares
 
 

@@ -74,9 +74,10 @@ class DelayedTrigger:
         results, targets, amount: What its body may refer to, of the effect that made it.
         duration: How long it waits; None for as long as it takes.
         repeats: Whether it triggers each time until then, and not only once (603.7b).
+        made: The turn in which it began to wait.
     """
 
-    __slots__ = ("ability", "amount", "controller", "duration", "repeats", "results", "source", "targets")
+    __slots__ = ("ability", "amount", "controller", "duration", "made", "repeats", "results", "source", "targets")
 
     def __init__(  # noqa: PLR0913, PLR0917  all that it is made of; positional for speed
         self,
@@ -88,6 +89,7 @@ class DelayedTrigger:
         amount: int = 0,
         duration: Duration | None = None,
         repeats: bool = False,  # noqa: FBT001, FBT002  positional for speed
+        made: int = 0,
     ) -> None:
         self.ability = ability
         self.source = source
@@ -97,10 +99,11 @@ class DelayedTrigger:
         self.amount = amount
         self.duration = duration
         self.repeats = repeats
+        self.made = made
 
     def plain(self) -> tuple[object, ...]:
         """Return what distinguishes it, for digests."""
-        known = (self.source, self.controller, self.results, self.targets, self.amount, self.repeats)
+        known = (self.source, self.controller, self.results, self.targets, self.amount, self.repeats, self.made)
         return (repr(self.ability), repr(self.duration), *known)
 
 

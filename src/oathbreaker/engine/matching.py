@@ -225,7 +225,7 @@ def waiting_for(
         known[TURNED] = (source.turned,)
     results = (*(pair for pair in context.results.items() if pair[0] not in {BECAME, TURNED}), *known.items())
     made = (ability, context.source, context.controller, results)
-    return DelayedTrigger(*made, context.targets, context.x, duration, repeats)
+    return DelayedTrigger(*made, context.targets, context.x, duration, repeats, context.state.turn)
 
 
 @rule("603.8")

@@ -6,7 +6,7 @@ from oathbreaker.engine.abstract import Duration
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.language.categories import DURATION
-from oathbreaker.language.phrases import phrase
+from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -39,6 +39,27 @@ class WhileItRemains(Duration):
         return thing is not None and thing.zone == "battlefield" and not thing.phased_out
 
 
+@term
+class WhileExiled(Duration):
+    """For as long as cards remain exiled; `said` is how the text calls them."""
+
+    said: str
+
+    @rule("611.2b", "400.7")
+    def holds(self, context: Context, effect: LastingEffect) -> bool:
+        """Look whether any of them is in exile still."""
+        objects = context.state.objects
+        return any(oid in objects and objects[oid].zone == "exile" for oid in effect.objects or ())
+
+
+for said, verb, japanese in (
+    ("it", "remains", "それ"),
+    ("they", "remain", "それら"),
+    ("that card", "remains", "そのカード"),
+    ("those cards", "remain", "それらのカード"),
+):
+    words = f"for as long as {said} {verb} exiled"
+    fixed(DURATION, words, WhileExiled(said), ja=f"{japanese}が追放され続けているかぎり、")
 phrase(
     DURATION,
     "for as long as you control {what:this}",

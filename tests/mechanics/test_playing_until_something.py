@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.mechanics.positions_for_tests import begun, cast, on_battlefield, pass_to, pass_until, resolve
 from tests.rules.boards_for_tests import bare, board, hand, may_cast, own, played
 
+from oathbreaker.engine.layers import lasts
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
 
@@ -146,7 +147,10 @@ def test_611_2b_for_as_long_as_it_remains_exiled(catalog: CardCatalog) -> None:
     played(game, "Glance")
     pass_until(game, "precombat main", turn=9)
     assert may_cast(game, "Shock")
+    (effect,) = game.state.lasting
+    assert lasts(game.state, effect)
     cast(game, "Shock", 1)
+    assert not lasts(game.state, effect)
     resolve(game)
     pass_until(game, "precombat main", turn=11)
     cast(game, "Sweep", 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 
 import pytest
@@ -44,6 +45,14 @@ def test_every_card_can_be_played(name: str, catalog: CardCatalog) -> None:
     """No card of an embedded deck is refused."""
     cards = PlayableCards(catalog)
     assert all(cards[card].name == card for card in names_of(read(name, catalog)))
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_every_card_has_its_japanese(name: str, catalog: CardCatalog) -> None:
+    """Each face of an embedded deck's cards has a Japanese name, and no English word is left in the text."""
+    for card in sorted(names_of(read(name, catalog))):
+        assert all(face.japanese_name for face in catalog[card].faces), card
+        assert not re.search("[a-z]{3}", catalog[card].text("ja") or ""), card
 
 
 @pytest.mark.parametrize("name", DECKS)

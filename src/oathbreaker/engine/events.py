@@ -10,6 +10,7 @@ from functools import cache
 from typing import ClassVar, Final
 
 from oathbreaker.engine.announcement import NOBODY, Target, is_player
+from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.naming import EVERYBODY, CounterWord, player_title, sentence, title_of, who_sees
 from oathbreaker.engine.stamps import KEYWORD_COUNTERS, stamp_counter
 from oathbreaker.engine.state import State
@@ -62,6 +63,11 @@ class Event:
     def contained(self, state: State) -> list[Event]:  # noqa: ARG002  as declared
         """Return the events that it consists of, which are replaced and performed with it (616.1g)."""
         return []
+
+    @rule("614.1e")
+    def own_look(self, state: State) -> Characteristics | None:  # noqa: ARG002  as declared
+        """Return how the object will look whose own text may change how this happens; None for any other event."""
+        return None
 
     def waits_for(self, others: list[Event]) -> bool:  # noqa: ARG002  as declared
         """Tell whether it cannot happen together with these events, but only after them (121.2: drawing cards)."""

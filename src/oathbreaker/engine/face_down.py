@@ -59,6 +59,12 @@ class TurnFaceUp(ObjectEvent):
             return False
         return true_look(state, thing).is_permanent
 
+    @rule("614.1e", "708.11")
+    def own_look(self, state: State) -> Characteristics | None:
+        """Return how it will look face up: what that says of being turned face up applies as it is turned."""
+        thing = state.objects.get(self.oid)
+        return true_look(state, thing) if thing is not None else None
+
     @rule("708.11", "702.37b")
     def contained(self, state: State) -> list[Event]:  # noqa: ARG002  as declared
         """Return what happens as it is turned face up."""

@@ -172,6 +172,7 @@ def is_simple(state: State, event: Event, final: list[Event]) -> bool:
         isinstance(event, MAKING)
         or event.kind in index_of(state).replacements
         or counter_entries(state, event)
+        or event.own_look(state) is not None
         or event.waits_for(final)
     )
 

@@ -31,7 +31,7 @@ def may_be_replaced(state: State, event: Event) -> bool:
     """Tell whether any effect could replace an event of this kind; the answer no costs next to nothing."""
     if event.kind in index_of(state).replacements or counter_entries(state, event):
         return True
-    if state.rules.replacements_of(state, event):
+    if state.rules.replacements_of(state, event) or event.own_look(state) is not None:
         return True
     return isinstance(event, ZoneChange) and (enters_with_text(state, event) or leaves_library_with_text(state, event))
 
@@ -175,6 +175,8 @@ def possible(state: State, event: Event) -> list[StatementEntry]:
         StatementEntry(statement, NOBODY, NOBODY, ("format", type(statement).__name__))
         for statement in state.rules.replacements_of(state, event)
     ]
+    if (look := event.own_look(state)) is not None:
+        entries += own_statements(state, event, look)
     if isinstance(event, ZoneChange) and leaves_library_with_text(state, event):
         thing = state.objects[event.oid]
         entries += [
@@ -183,6 +185,19 @@ def possible(state: State, event: Event) -> list[StatementEntry]:
             if isinstance(entry.statement, Replacement) and event.kind in entry.statement.kinds
         ]
     return entries
+
+
+@rule("614.1e", "708.11")
+def own_statements(state: State, event: Event, look: Characteristics) -> list[StatementEntry]:
+    """Return the statements about such an event that an object will have once it has happened."""
+    oid = event.affected(state)
+    return [
+        StatementEntry(statement, oid, state.objects[oid].controller, ("turning", oid, number, place), ability)
+        for number, ability in enumerate(look.abilities)
+        if isinstance(ability, StaticAbility)
+        for place, statement in enumerate(ability.statements)
+        if isinstance(statement, Replacement) and event.kind in statement.kinds
+    ]
 
 
 @rule("614.12", "614.5")

@@ -207,3 +207,16 @@ def test_903_3d_lieutenants_see_commanders(catalog: CardCatalog) -> None:
         game.answer("pass")
     resolve_all(game)
     assert [thing.name for thing in game.player(0).hand] == ["Opt"]
+
+
+def test_704_6d_from_any_players_graveyard(catalog: CardCatalog) -> None:
+    """A commander in the graveyard of a player whose turn it is not may return too."""
+    table = board(catalog)
+    bear = table.battlefield(1, "Grizzly Bears", designation="commander")
+    table.hand(0, "Murder")
+    game = begun(table)
+    cast(game, "Murder", of(game, bear))
+    until_asked(game, "903.9a")
+    assert asked(game, "903.9a") == 1
+    game.answer("yes")
+    assert of(game, bear).zone == "command"

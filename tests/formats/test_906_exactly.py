@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.formats.games_for_tests import SAHEELI, board, castable, spell, walker
+from tests.formats.games_for_tests import SAHEELI, board, castable, spell, until_asked, walker
 from tests.mechanics.positions_for_tests import begun, cast, resolve
 
 from oathbreaker.library.catalog import CardCatalog
@@ -79,3 +79,18 @@ def test_906_3_an_oathbreaker_that_entered_as_a_copy_is_still_the_oathbreaker(ca
     resolve(game, "yes")
     assert [thing.name for thing in game.player(0).battlefield if "planeswalker" in thing.types] == ["Jace Beleren"]
     assert castable(game, "Thoughtcast")
+
+
+def test_906_10_the_question_names_no_place_in_a_library(catalog: CardCatalog) -> None:
+    """An oathbreaker that is milled: what its owner is asked does not tell which object of the library it was."""
+    table = board(catalog)
+    table.define("Tuck", "{U}", "Sorcery", "Put target planeswalker on top of its owner's library.")
+    table.define("Grind", "{U}", "Sorcery", "Target player mills a card.")
+    walker(table)
+    table.hand(0, "Tuck", "Grind")
+    game = begun(table)
+    cast(game, "Tuck")
+    resolve(game, "no")
+    cast(game, "Grind", 0)
+    until_asked(game, "906.10")
+    assert game.view(0)["decision"]["source"] is None

@@ -308,3 +308,25 @@ def test_japanese_of_quotations_within_quotations(catalog: CardCatalog) -> None:
     spider = catalog["Origin of Spider-Man"].text("ja")
     assert spider is not None
     assert "の・" not in spider
+
+
+def test_702_155b_the_controller_chooses_on_anybodys_turn(catalog: CardCatalog) -> None:
+    """A Saga that enters under another player's control than the active one's: that player chooses the chapter."""
+    table = board(catalog)
+    own(table, "Long Tale", SAGA, AHEAD)
+    game = begun(table)
+    game.put_card(1, "battlefield", "Long Tale")
+    assert game.decision is not None
+    assert (game.active, game.decision.player, game.decision.rule) == (0, 1, "702.155b")
+
+
+def test_714_3b_read_ahead_without_chapters_asks_nothing(catalog: CardCatalog) -> None:
+    """A Saga that has no chapters enters without lore counters, and nobody chooses a number."""
+    table = board(catalog)
+    own(table, "Blank Tale", SAGA, "Read ahead")
+    table.hand(0, "Blank Tale")
+    game = begun(table)
+    cast(game, "Blank Tale")
+    resolve(game)
+    (saga,) = game.find("Blank Tale", zone="battlefield")
+    assert saga.counters == {}

@@ -107,3 +107,15 @@ def test_714_4_another_ability_of_the_saga_does_not_keep_it(catalog: CardCatalog
     assert (game.thing(saga).zone, len(tokens(game))) == ("graveyard", 0)
     resolve(game)
     assert len(tokens(game)) == 1
+
+
+def test_712_10_what_has_an_instant_or_sorcery_behind_does_not_transform(catalog: CardCatalog) -> None:
+    """Told to transform, a modal double-faced card with a sorcery on its back stays as it is."""
+    table = board(catalog)
+    table.define("Turn", "{U}", "Sorcery", "Transform target creature you control.")
+    thing = table.battlefield(0, "Selfless Glyphweaver")
+    table.hand(0, "Turn")
+    game = begun(table)
+    cast(game, "Turn", game.thing(thing))
+    resolve(game)
+    assert (game.thing(thing).face, game.thing(thing).name) == ("front", "Selfless Glyphweaver")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.mechanics.combat_for_tests import tokens
 from tests.mechanics.positions_for_tests import aim, begun, cast, resolve
 from tests.rules.boards_for_tests import answered, board, graveyard, own, played, size
@@ -119,3 +120,38 @@ def test_712_10_what_has_an_instant_or_sorcery_behind_does_not_transform(catalog
     cast(game, "Turn", game.thing(thing))
     resolve(game)
     assert (game.thing(thing).face, game.thing(thing).name) == ("front", "Selfless Glyphweaver")
+
+
+@pytest.mark.parametrize(("face", "daytime"), [("front", "day"), ("back", "night")])
+def test_702_145b_no_other_effect_transforms_what_is_bound_to_day_or_night(
+    catalog: CardCatalog, face: str, daytime: str
+) -> None:
+    """A permanent with daybound, or with nightbound, is told to transform: it never does, not even for a moment."""
+    table = board(catalog)
+    table.define("Turn", "{U}", "Sorcery", "Transform target creature you control.")
+    thing = table.battlefield(0, "Harvesttide Infiltrator // Harvesttide Assailant", face=face)
+    table.daytime(daytime)
+    table.hand(0, "Turn")
+    game = begun(table)
+    cast(game, "Turn", game.thing(thing))
+    resolve(game)
+    assert game.thing(thing).face == face
+    assert not [event for event in game.log if event.kind == "transform"]
+
+
+def test_613_7g_a_permanent_that_transforms_gets_a_new_timestamp(catalog: CardCatalog) -> None:
+    """Transformed, it is newer than what came after it; transformed again by the first spell, it is its front."""
+    table = board(catalog)
+    table.define("Turn", "{U}", "Instant", "Transform target creature you control.")
+    thing, other = table.battlefield(0, CAPTIVE), table.battlefield(0, "Grizzly Bears")
+    table.hand(0, "Turn", "Turn")
+    game = begun(table)
+    before = game.thing(thing).timestamp
+    cast(game, "Turn", game.thing(thing))
+    cast(game, "Turn", game.thing(thing))
+    game.answer("pass")
+    game.answer("pass")
+    assert game.thing(thing).face == "back"
+    assert game.thing(thing).timestamp > game.thing(other).timestamp > before
+    resolve(game)
+    assert game.thing(thing).face == "front"

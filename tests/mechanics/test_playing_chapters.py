@@ -330,3 +330,16 @@ def test_714_3b_read_ahead_without_chapters_asks_nothing(catalog: CardCatalog) -
     resolve(game)
     (saga,) = game.find("Blank Tale", zone="battlefield")
     assert saga.counters == {}
+
+
+def test_714_4_another_triggered_ability_does_not_keep_the_saga(catalog: CardCatalog) -> None:
+    """Its final chapter has resolved: it is sacrificed while an ability of it that is no chapter waits on the stack."""
+    table = board(catalog)
+    own(table, "Short Tale", SAGA, "I — You gain 1 life.\nWhenever you gain life, draw a card.")
+    table.hand(0, "Short Tale")
+    game = begun(table)
+    cast(game, "Short Tale")
+    for _ in range(4):
+        game.answer("pass")
+    assert (game.player(0).life, len(game.stack)) == (21, 1)
+    assert game.find("Short Tale", zone="battlefield") == []

@@ -94,3 +94,14 @@ def test_906_10_the_question_names_no_place_in_a_library(catalog: CardCatalog) -
     cast(game, "Grind", 0)
     until_asked(game, "906.10")
     assert game.view(0)["decision"]["source"] is None
+
+
+def test_906_9_only_ones_own_leaders_are_cast_from_the_command_zone(catalog: CardCatalog) -> None:
+    """Another player's oathbreaker is not offered, nor a card there that leads no deck."""
+    table = board(catalog)
+    table.command(1, oathbreaker="Jace Beleren", signature_spell="Thoughtcast")
+    table.command(0, oathbreaker=SAHEELI)
+    game = begun(table)
+    game.put_card(0, "command", "Opt")
+    offered = [option.card for option in game.legal_actions if option.action == "cast"]
+    assert offered == [SAHEELI]

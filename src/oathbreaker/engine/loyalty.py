@@ -32,10 +32,12 @@ class ChangeLoyalty(Cost):
     Attributes:
         change: How many are put on; negative for removing; the sign of X where it is X.
         is_x: Whether the number is X.
+        in_brackets: Whether the text has it in brackets, as in a quoted ability.
     """
 
     change: int
     is_x: bool = False
+    in_brackets: bool = False
 
     @property
     def has_x(self) -> bool:

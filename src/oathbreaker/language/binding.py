@@ -175,6 +175,7 @@ class Binder:
         described = next(ability.event.find(Some), None)
         for kind in ability.event.subject.split():
             kinds = described.what.kinds() if described and kind == "thing" else frozenset[str]()
+            kinds = frozenset({ability.event.called}) if ability.event.called else kinds
             self.about.append(Antecedent(SubjectRef(kind), is_player=kind == "player", kinds=kinds))
         for attached in ability.event.find(AttachedTo):
             if attached.said.endswith("player"):

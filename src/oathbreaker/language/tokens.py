@@ -34,7 +34,7 @@ PIECE: Final = re.compile(
     r"|[.,]"
     r"|(?:\{[^{}\s]+\})+"  # mana symbols
     r"|[+−-]?(?:\d+|X)/[+−-]?(?:\d+|X)"  # power and toughness
-    r"|[+−](?:\d+|X)(?=:)"  # a loyalty cost
+    r"|[+−](?:\d+|X)(?=:)|\[(?:[+−](?:\d+|X)|0)\](?=:)"  # a loyalty cost, in brackets where it is quoted
     r"|\d+\+"  # levels
     r"|[^\W_](?:[\w'’]|-(?=\w))*"  # a number
     r"|~|'s\b|[^\s\w]|\n"

@@ -26,7 +26,7 @@ from oathbreaker.terms.refs import Some, This
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
-LOYALTY = re.compile(r"[+−](?:\d+|X)|0")
+LOYALTY = re.compile(r"(\[?)([+−]?)(\d+|X)(\]?)")
 
 
 @term
@@ -325,12 +325,14 @@ class PayLife(Cost):
 
 
 def loyalty_of(token: str) -> ChangeLoyalty | None:
-    """Return the loyalty cost that a token is: "+1", "−2", "0", "−X" (606.4)."""
-    if not LOYALTY.fullmatch(token):
+    """Return the loyalty cost that a token is: "+1", "−2", "0", "−X" (606.4), in brackets where it is quoted."""
+    found = LOYALTY.fullmatch(token)
+    if found is None or bool(found[2]) == (found[3] == "0") or bool(found[1]) != bool(found[4]):
         return None
-    sign = -1 if token[0] == "−" else 1
-    number = token.removeprefix("−").removeprefix("+")
-    return ChangeLoyalty(sign, is_x=True) if number == "X" else ChangeLoyalty(sign * int(number))
+    sign, in_brackets = -1 if found[2] == "−" else 1, bool(found[1])
+    if found[3] == "X":
+        return ChangeLoyalty(sign, is_x=True, in_brackets=in_brackets)
+    return ChangeLoyalty(sign * int(found[3]), in_brackets=in_brackets)
 
 
 def token_of_loyalty(cost: object) -> str | None:
@@ -338,7 +340,8 @@ def token_of_loyalty(cost: object) -> str | None:
     if not isinstance(cost, ChangeLoyalty):
         return None
     sign = "−" if cost.change < 0 else "+" if cost.change > 0 else ""
-    return f"{sign}X" if cost.is_x else f"{sign}{abs(cost.change)}"
+    written = f"{sign}X" if cost.is_x else f"{sign}{abs(cost.change)}"
+    return f"[{written}]" if cost.in_brackets else written
 
 
 def life_cost(amount: Amount) -> tuple[Cost, ...]:
@@ -374,5 +377,5 @@ fixed(COST, "exile this card from your graveyard", ExileThisFromGraveyard(), ja=
 phrase(COST, "discard {amount:count} <card|cards>", DiscardCost, ja="カード{amount}枚を捨てる")
 phrase(COST, "pay {amount:number} life", PayLife, ja="{amount}点のライフを支払う")
 phrase(PAY, "[pay|pays] {amount:number} life", build=life_cost, take=take_life_cost, ja="{amount}点のライフを支払う")
-leaf(COST, loyalty_of, token_of_loyalty, ja=lambda cost: (token_of_loyalty(cost) or "").replace("−", "-"))
+leaf(COST, loyalty_of, token_of_loyalty, ja=lambda cost: (token_of_loyalty(cost) or "").replace("−", "-").strip("[]"))
 series(COSTS, "cost", COST_COMMAS, ja=", ")

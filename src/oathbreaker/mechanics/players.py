@@ -53,6 +53,7 @@ KINDS = (
 ATTACHED = (
     "enchanted creature", "equipped creature", "enchanted permanent", "enchanted land", "enchanted artifact",
     "equipped permanent",
+    "enchanted planeswalker",
 )  # fmt: skip
 UNCHANGED_PLURALS = ("Equipment",)
 YOURS: Final = Noun(Head((), YOUR_COMMANDER))
@@ -184,6 +185,7 @@ for noun in KINDS:
         fixed(THING, f"those {many}", Pronoun(f"those {many}"), forms=("many",))
 for words in ATTACHED:
     fixed(THIS, words, AttachedTo(words))
+fixed(THING, "that ability", Pronoun("that ability"), forms=("one",))
 same(THING, THIS, forms=("one",))
 phrase(ONE_OR_MORE, "one or more {what:noun/many}", OneOrMore)
 phrase(SOME, "a {what:noun/one}", Some)

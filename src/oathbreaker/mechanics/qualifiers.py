@@ -200,7 +200,7 @@ class InZone(Qualifier):
         if thing.zone not in self.zones:
             return False
         words = self.words.split()
-        if "their" in words:
+        if "their" in words or "player's" in words:
             return thing.owner == that_player(context)
         return "your" not in words or thing.owner == context.controller
 
@@ -342,6 +342,8 @@ for words, japanese in (
     ("from your hand", "あなたの手札にある"),
     ("from their hand", "自分の手札にある"),
     ("from their graveyard", "自分の墓地にある"),
+    ("in that player's graveyard", "そのプレイヤーの墓地にある"),
+    ("from that player's graveyard", "そのプレイヤーの墓地にある"),
     ("from a graveyard", "墓地にある"),
     ("from the command zone", "統率領域にある"),
     ("in the command zone", "統率領域にある"),

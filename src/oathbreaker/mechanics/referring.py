@@ -43,6 +43,7 @@ ATTACHED = {
     "enchanted land": "エンチャントしている土地",
     "enchanted artifact": "エンチャントしているアーティファクト",
     "enchanted player": "エンチャントしているプレイヤー",
+    "enchanted planeswalker": "エンチャントしているプレインズウォーカー",
 }
 THAT_PLAYER = "そのプレイヤー"
 FORMER_AND_LATTER = ("その前者", "その後者")
@@ -53,6 +54,7 @@ KIND_WORDS = {
     "permanent": "パーマネント",
     "copy": "コピー",
     "copies": "コピー",
+    "ability": "能力",
 }
 
 

@@ -57,6 +57,8 @@ class TriggerEvent(Term):
     """Whether it tells a number, for "that much" and "that many": how much damage, how much life."""
     subject: ClassVar[str] = ""
     """What the event is about, for words that refer back to it: "thing", "player" or "" for neither."""
+    called: ClassVar[str] = ""
+    """What later words call the thing that it is about, where the description in it is of something else."""
 
 
 class Amount(Term):

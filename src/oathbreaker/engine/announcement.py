@@ -169,3 +169,23 @@ class Announcement:
             repr(self.spliced),
             self.caster,
         )
+
+
+FOR_PLAYER: Final = "targets for "
+
+
+@rule("601.2c")
+def targets_for(seat: int) -> str:
+    """Return the name among results of what was chosen as targets for a player: "for each opponent, … target"."""
+    return f"{FOR_PLAYER}{seat}"
+
+
+def is_of_players(name: str) -> bool:
+    """Tell whether a name among results is that of targets chosen for a player."""
+    return name.startswith(FOR_PLAYER)
+
+
+def player_for(said: Announcement, target: Target) -> int:
+    """Return for which player a target was chosen; `NOBODY` for none in particular."""
+    found = (name for name, chosen in said.results if is_of_players(name) and target in chosen)
+    return next((int(name.rpartition(" ")[2]) for name in found), NOBODY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from oathbreaker.engine.abstract import Effect, Filter, Keyword
-from oathbreaker.engine.announcement import NOBODY, Announcement, Target, is_player
+from oathbreaker.engine.announcement import NOBODY, Announcement, Target, is_player, player_for, targets_for
 from oathbreaker.engine.asking import ask, divide, thing_option
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Decision, Option, Procedure
@@ -149,6 +149,8 @@ def all_targets_possible(
         context.targets = before
         return all(enough_targets(context, spec) for spec in specs)
     first, rest = specs[0], specs[1:]
+    if first.each is not None:
+        return all_targets_possible(context, rest, (*before, ()))
     assert isinstance(first.what, Filter)  # noqa: S101  only the mechanics' filters reach the engine
     context.targets = before
     legal = [target for target in first.what.candidates(context) if may_choose(context, first, target)]
@@ -160,6 +162,8 @@ def enough_targets(context: Context, spec: TargetSpec) -> bool:
     """Tell whether there are enough legal targets for one use of "target"."""
     assert isinstance(spec.what, Filter)  # noqa: S101  only the mechanics' filters reach the engine
     least, _ = spec.what.bounds(context, spec)
+    if spec.each is not None:
+        return True
     found = 0
     for target in spec.what.candidates(context) if least else ():
         found += may_choose(context, spec, target)
@@ -179,6 +183,9 @@ def announce_targets(state: State, oid: int) -> Procedure[bool]:
             said.targets = (*said.targets, ())
             continue
         assert isinstance(spec.what, Filter)  # noqa: S101  guaranteed by the caller
+        if spec.each is not None:
+            yield from announce_for_each(state, oid, spec, numbers[number])
+            continue
         legal = [target for target in spec.what.candidates(context) if may_choose(context, spec, target)]
         least, most = spec.what.bounds(context, spec)
         if len(legal) < least:
@@ -187,6 +194,25 @@ def announce_targets(state: State, oid: int) -> Procedure[bool]:
         said = changed(state, oid)
         said.targets = (*said.targets, chosen)
     return True
+
+
+@rule("601.2c")
+def announce_for_each(state: State, oid: int, spec: TargetSpec, mode: int) -> Procedure[None]:
+    """Let the controller choose targets for each player of a kind; where there is none for a player, none is chosen."""
+    context = context_of(state, oid)
+    assert isinstance(spec.what, Filter)  # noqa: S101  guaranteed by the caller
+    assert isinstance(spec.each, Filter)  # noqa: S101  guaranteed by the caller
+    group: tuple[Target, ...] = ()
+    for seat in [seat for seat in state.apnap() if spec.each.matches(context, seat)]:
+        own = context.with_item(seat)
+        legal = [target for target in spec.what.candidates(own) if may_choose(own, spec, target)]
+        least, most = spec.what.bounds(own, spec)
+        chosen = yield from choose_targets(own, legal, min(least, len(legal)), most, mode)
+        group += chosen
+        said = changed(state, oid)
+        said.results = (*said.results, (targets_for(seat), chosen))
+    said = changed(state, oid)
+    said.targets = (*said.targets, group)
 
 
 def specs_of(state: State, oid: int) -> list[tuple[TargetSpec, bool]]:
@@ -312,7 +338,7 @@ def legal_targets(state: State, oid: int) -> tuple[tuple[Target, ...], ...]:
             for target in said.targets[place]
             if (is_player(target) or is_there(state, target))
             and may_choose(context, spec, target)
-            and spec.what.matches(context, target)
+            and spec.what.matches(context.with_item(player_for(said, target)) if spec.each else context, target)
         )
         found.append(tuple(kept))
     return tuple(found)

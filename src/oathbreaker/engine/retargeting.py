@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from oathbreaker.engine.abstract import Filter
-from oathbreaker.engine.announcement import Target
+from oathbreaker.engine.announcement import NOBODY, Announcement, Target, player_for, targets_for
 from oathbreaker.engine.announcing import changed, context_of, may_choose, parts_of
 from oathbreaker.engine.asking import ask, thing_option
 from oathbreaker.engine.decisions import Decision, Procedure
+from oathbreaker.engine.lasting import Results
 from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import TargetSpec
 from oathbreaker.texts.rules import rule
@@ -35,7 +36,9 @@ def choose_new_targets(state: State, oid: int) -> Procedure[None]:
             return
         chosen.append(choices[answer[0]] if answer else old)
     if chosen != aim.old:
-        changed(state, oid).targets = aim.groups(chosen)
+        said = changed(state, oid)
+        said.results = aim.noted(said, chosen)
+        said.targets = aim.groups(chosen)
 
 
 class Aim:
@@ -46,6 +49,7 @@ class Aim:
         sizes: How many targets each of them has.
         old: All targets as they are.
         places: For each target, of which use it is.
+        players: For each target, for which player it was chosen; `NOBODY` where for none in particular.
     """
 
     def __init__(self, state: State, oid: int) -> None:
@@ -57,6 +61,15 @@ class Aim:
         self.sizes = [len(group) for group in groups]
         self.old: list[Target] = [target for group in groups for target in group]
         self.places = [place for place, group in enumerate(groups) for _ in group]
+        self.players = [player_for(said, target) if said is not None else NOBODY for target in self.old]
+
+    def noted(self, said: Announcement, chosen: Sequence[Target]) -> Results:
+        """Return what is noted of an announcement, with the targets chosen for players as they are now."""
+        now = dict(zip(self.old, chosen, strict=True))
+        return tuple(
+            (name, tuple(now.get(one, one) for one in found) if name in map(targets_for, self.players) else found)
+            for name, found in said.results
+        )
 
     def groups(self, chosen: Sequence[Target]) -> tuple[tuple[Target, ...], ...]:
         """Return targets as an announcement has them, as far as they are chosen."""
@@ -74,6 +87,7 @@ class Aim:
             return
         context = context_of(self.state, self.oid)
         context.targets = self.groups(chosen)[:place]
+        context.item = self.players[number]
         same_use = chosen[sum(self.sizes[:place]) :]
         for thing in spec.what.candidates(context):
             if thing != old and thing not in same_use and may_choose(context, spec, thing):

@@ -150,6 +150,7 @@ class Binder:
         is_spell: Whether the ability is what a spell does.
         is_counted: Whether its event tells a number.
         outer: What the ability that makes this one has said before it.
+        each: The players that a "for each" around the words goes through; None outside of one.
         has_acted: Whether an instruction was said that does not tell the event's number: "that many" is not clear then.
         refers_out: A word that refers to a target of the ability that makes this one; "" for none.
     """
@@ -160,6 +161,7 @@ class Binder:
         self.about: list[Antecedent] = []
         self.names_this = False
         self.names_another = self.has_acted = False
+        self.each: Filter | None = None
         self.refers_out = ""
         self.outer: tuple[Antecedent, ...] = ()
         self.is_spell = isinstance(ability, SpellAbility)
@@ -199,7 +201,8 @@ class Binder:
         changed: dict[str, object] = {}
         for name in text_order(type(tree)):
             if name == repeated:
-                self._say_repeated(tree)
+                changed[name] = self._bound_repeated(tree, name)
+                continue
             if name == WHOSE and isinstance(changed.get(WHAT), This):
                 self.said.append(Antecedent(cast("This", changed[WHAT]), is_player=False))
             owned = self._owned(changed.get(WHAT)) if name == WHOSE else None
@@ -248,15 +251,29 @@ class Binder:
 
     def _target(self, spec: TargetSpec) -> Ref:
         ref = TargetRef(len(self.targets))
-        self.targets.append(spec)
+        self.targets.append(cast("TargetSpec", spec.changed_field("each", self.each)))
         self.said.append(Antecedent(ref, spec.what.describes_players, spec.most != 1, spec.what.kinds()))
         return ref
 
-    def _say_repeated(self, loop: Term) -> None:
-        """Remember what a "for each" goes through, for the instruction that it repeats."""
+    def _bound_repeated(self, loop: Term, name: str) -> object:
+        """Return the instruction that a "for each" repeats, bound; what is targeted in it is several things after it.
+
+        The instruction can refer to what the loop goes through.
+        """
         described = next((value for value in loop.values() if isinstance(value, Filter)), None)
         kinds = described.kinds() if described else frozenset[str]()
-        self.said.append(Antecedent(LoopRef(), described is not None and described.describes_players, kinds=kinds))
+        is_player = described is not None and described.describes_players
+        self.each = described if is_player else None
+        self.said.append(Antecedent(LoopRef(), is_player, kinds=kinds))
+        known = len(self.targets)
+        bound = self.bound_value(getattr(loop, name))
+        self.each = None
+        for place, spec in enumerate(self.targets[known:], start=known):
+            if spec.each is not None:
+                self.said.append(
+                    Antecedent(TargetRef(place), spec.what.describes_players, several=True, kinds=spec.what.kinds())
+                )
+        return bound
 
     def _say(self, tree: Term) -> None:
         """Remember what a part of the text lets later words refer to."""
@@ -338,7 +355,7 @@ def unbound(tree: Term, targets: tuple[TargetSpec, ...]) -> Term:
     if isinstance(tree, Ability):
         return unbind(tree)
     if isinstance(tree, TargetRef):
-        return Targeted(targets[tree.place])
+        return Targeted(cast("TargetSpec", targets[tree.place].changed_field("each", None)))
     if isinstance(tree, Back):
         return Pronoun(tree.said)
     return tree.with_values(lambda value: unbound_value(value, targets))

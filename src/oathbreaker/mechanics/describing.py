@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import cast
 
 from oathbreaker.language.japanese import JapaneseWriter, in_form, says, says_form
 from oathbreaker.mechanics.nouns import YOUR_COMMANDER, Head, Noun, counter_of, head_text
@@ -145,7 +146,10 @@ def say_targets(writer: JapaneseWriter, targets: tuple[TargetSpec, ...]) -> str:
 
 
 def say_target(writer: JapaneseWriter, spec: TargetSpec, another: str = ANOTHER) -> str:
-    """Return one use of the word "target": how many of what."""
+    """Return one use of the word "target": how many of what, and for each of whom."""
+    if spec.each is not None:
+        once = cast("TargetSpec", spec.changed_field("each", None))
+        return f"{writer.say_as('player-noun', spec.each)}１人につき{say_target(writer, once, another)}"
     number = target_number(spec)
     what: Term = spec.what
     if isinstance(what, Noun):

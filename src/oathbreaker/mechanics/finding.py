@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from oathbreaker.engine.abstract import Amount, Filter
-from oathbreaker.engine.announcement import NOBODY, Target, is_player
+from oathbreaker.engine.announcement import NOBODY, Target, is_of_players, is_player, targets_for
 from oathbreaker.engine.asking import choose
 from oathbreaker.engine.combat.events import defending_player as defender_of
 from oathbreaker.engine.context import Context
@@ -253,8 +253,13 @@ def that_player(context: Context) -> Target:
 
 
 def target_of(place: int, context: Context) -> tuple[Target, ...]:
-    """Return the legal targets of one use of "target"."""
-    return tuple(now(target, context) for target in context.targets[place]) if place < len(context.targets) else ()
+    """Return the legal targets of one use of "target"; in a "for each" player, those chosen for that player."""
+    found = context.targets[place] if place < len(context.targets) else ()
+    if is_player(context.item):
+        mine = context.results.get(targets_for(context.item), ())
+        for_others = {target for name, chosen in context.results.items() if is_of_players(name) for target in chosen}
+        found = tuple(target for target in found if target in mine or target not in for_others)
+    return tuple(now(target, context) for target in found)
 
 
 def unless_nobody(target: Target) -> tuple[Target, ...]:

@@ -107,10 +107,10 @@ class ForEach(Effect):
 
     @property
     def is_performed(self) -> bool:
-        """Whether it can be carried out: no targets of which there is one for each thing, and no loop over kinds."""
-        return not isinstance(self.what, KindsAmong) and not any(
-            isinstance(term, TargetRef) for term in said_anew(self.effect)
-        )
+        """Whether it can be carried out: targets only where they are chosen for each player, and no loop over kinds."""
+        if isinstance(self.what, KindsAmong):
+            return False
+        return self.what.describes_players or not any(isinstance(term, TargetRef) for term in said_anew(self.effect))
 
     @rule("608.2e", "608.2f")
     def perform(self, context: Context) -> Procedure[None]:

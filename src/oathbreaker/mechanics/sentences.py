@@ -30,7 +30,7 @@ from oathbreaker.mechanics.finding import DOER, FAILED, seats, things
 from oathbreaker.mechanics.together import KNOWN_DEEDS, by_each, each_alone, is_word_for
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Condition, Ref, TriggeredAbility, TriggerEvent
-from oathbreaker.terms.refs import Each, SameDoer, You
+from oathbreaker.terms.refs import Each, LoopRef, SameDoer, You
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
 
@@ -104,10 +104,21 @@ class Joined(Effect):
         if isinstance(each, Each) and goes_on(self.second):
             yield from each_alone(self, each, context, lambda alone, own: alone.perform(own))
             return
+        if self.first.repeats and any(self.second.find(LoopRef)):
+            yield from carry_out(repeated_together(self), context)
+            return
         context.results.pop(SKIPPED, None)
         yield from carry_out(self.first, context)
         if not (context.results.pop(SKIPPED, None) and isinstance(self.first, If)):
             yield from carry_out(self.second, context)
+
+
+@rule("608.2c")
+def repeated_together(tree: Joined) -> terms.Effect:
+    """Return a "for each" with what goes on about the thing that it is at: "exile …, and that player gains life"."""
+    first = tree.first
+    inner = Joined(getattr(first, first.repeats), tree.second, tree.how)
+    return cast("terms.Effect", first.changed_field(first.repeats, inner))
 
 
 @term

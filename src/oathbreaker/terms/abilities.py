@@ -135,12 +135,14 @@ class TargetSpec(Term):
         least: The fewest targets.
         most: The most; None for any number.
         another: "Another target …": none that the ability targets before, and not the object itself.
+        each: "For each opponent, … target …": for each of which players so many are chosen; None for once for all.
     """
 
     what: Filter
     least: int = 1
     most: int | None = 1
     another: bool = False
+    each: Filter | None = None
 
 
 class Ability(Term):

@@ -42,7 +42,7 @@ def test_601_2c_a_target_of_each_opponent(catalog: CardCatalog) -> None:
     for seat in (1, 2):
         assert offered(game) == {thing.id for thing in game.player(seat).battlefield}
         game.answer_with(target=rings[seat])
-    assert [target.id for target in game.stack[0].targets] == [rings[1].id, rings[2].id]
+    assert list(game.stack[0].targets) == [rings[1], rings[2]]
     resolve_all(game)
     assert whose(game, *(rings[seat] for seat in range(3))) == [0, 0, 0]
 

@@ -84,6 +84,8 @@ def singular(word: str) -> str:
 
 def kind_fits(kind: str, antecedent: Antecedent) -> bool:
     """Tell whether a thing said is of a kind; a thing of unknown kind may be, and any but a card is a permanent."""
+    if " or " in kind:
+        return antecedent.kinds == frozenset(kind.split(" or "))
     if THAT_MANY.endswith(kind):
         return kind in antecedent.kinds
     return (

@@ -185,6 +185,7 @@ for noun in KINDS:
         fixed(THING, f"those {many}", Pronoun(f"those {many}"), forms=("many",))
 for words in ATTACHED:
     fixed(THIS, words, AttachedTo(words))
+fixed(THING, "that creature or planeswalker", Pronoun("that creature or planeswalker"), forms=("one",))
 fixed(THING, "that ability", Pronoun("that ability"), forms=("one",))
 same(THING, THIS, forms=("one",))
 phrase(ONE_OR_MORE, "one or more {what:noun/many}", OneOrMore)

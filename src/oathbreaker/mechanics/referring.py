@@ -55,6 +55,7 @@ KIND_WORDS = {
     "copy": "コピー",
     "copies": "コピー",
     "ability": "能力",
+    "creature or planeswalker": "クリーチャーやプレインズウォーカー",
 }
 
 

@@ -91,6 +91,5 @@ for said, by, whom, least, japanese in (
      f"対戦相手１人があなたや{ATTACKED_WALKER}を攻撃する"),
     ("an opponent attacks you", "opponent", YOU, 1, "対戦相手１人があなたを攻撃する"),
     ("a player attacks you", "player", YOU, 1, "プレイヤー１人があなたを攻撃する"),
-    ("one or more creatures attack you", "player", YOU, 1, "１体以上のクリーチャーがあなたを攻撃する"),
 ):  # fmt: skip
     fixed(EVENT, f"whenever {said}", IsAttacked(by, whom, least, said), ja=f"{japanese}たび")

@@ -54,6 +54,45 @@ OF_THEIR_OWN = {
         "{effect:effect} , where X is {amount:quantity} ."
     ): ("add {R} . when you spend this mana to cast a creature , draw X cards , where X is the number of creatures ."),
     "{first:adjective} , {second:adjective}": "noncreature , nonland",
+    **{
+        f"{{effect:effect}} . it's still a {kind} .": (
+            f"this creature becomes a 1/1 Goblin creature . it's still a {kind} ."
+        )
+        for kind in ("land", "artifact", "enchantment", "planeswalker")
+    },
+    "[create|creates] {name:token-name} , a legendary {kind:token-kind} token with {given:all-given}": (
+        "create Goblin , a legendary 1/1 red Goblin creature token with “ flying ”"
+        " | creates Goblin , a legendary 1/1 red Goblin creature token with “ flying ”"
+    ),
+    "[create|creates] {amount:count} {kind:token-kind} <token|tokens> named {name:token-name} with {given:all-given}": (
+        "create two 1/1 red Goblin creature tokens named Goblin with “ flying ”"
+        " | creates two 1/1 red Goblin creature tokens named Goblin with “ flying ”"
+        " | create a 1/1 red Goblin creature token named Goblin with “ flying ”"
+        " | creates a 1/1 red Goblin creature token named Goblin with “ flying ”"
+    ),
+    "untap {what:thing/many} during each other player's untap step": (
+        "untap all creatures during each other player's untap step"
+    ),
+    "is a {look:look} and has {keywords:keyword-list} , and it loses all other abilities , card types , "
+    "and creature types": (
+        "is a Goblin creature with base power and toughness 1/1 and has flying , and it loses all other abilities , "
+        "card types , and creature types"
+    ),
+    **{
+        f"{{who:player/one}} has {number} cards in hand": f"that player has {words} cards in hand"
+        for number, words in (
+            ("{amount:mana-count} or more", "two or more"),
+            ("{amount:mana-count} or fewer", "two or fewer"),
+            ("no", "no"),
+        )
+    },
+    "{who:player/one} has exactly {amount:mana-count} <card|cards> in hand": (
+        "that player has exactly two cards in hand | that player has exactly one card in hand"
+    ),
+    "{who:player/many} have no cards in hand": "they have no cards in hand",
+    "{look:bare-look} with {given:all-given}": "Goblin creature with “ flying ”",
+    "{look:bare-look} with base power and toughness {size:size}": "Goblin creature with base power and toughness 1/1",
+    "{types:type-run}": "artifact creature",
     "{trait:lasting-trait/=}": "gain flying | gains flying",
 }
 """Template -> a phrase by it, where not any filling of its slots is said; several for its forms, between bars."""

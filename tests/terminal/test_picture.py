@@ -152,3 +152,23 @@ def test_the_documents_show_the_screen(page: str, language: str) -> None:
     """The screen on the page about the terminal is the one that is tested."""
     golden = (GOLDEN / f"table.{language}.80x24.txt").read_text(encoding="utf-8").partition("=" * 80)[0]
     assert f"```text\n{golden}```" in (ROOT / "docs" / page).read_text(encoding="utf-8")
+
+
+def test_514_1_why_something_is_asked_stands_below_it(catalog: CardCatalog, tmp_path: Path) -> None:
+    """A rule that asks says what it says, a spell its text; with priority nothing needs to be said."""
+    table = position(catalog)
+    table.hand(0, *["Shock"] * 8)
+    table.battlefield(0, "Mountain")
+    seated = seated_at(table.start(step="end"), tmp_path / "game")
+    while seated.sitting.asked is not None and seated.sitting.asked.kind == "priority":
+        press(seated, "p")
+    lines = screen(seated).splitlines()
+    place = next(number for number, line in enumerate(lines) if "(514.1)" in line)
+    assert "hand" in lines[place + 1]
+    other = position(catalog)
+    other.hand(0, "Shock")
+    other.battlefield(0, "Mountain")
+    seated = seated_at(other.start(), tmp_path / "other")
+    assert "2 damage" not in screen(seated)
+    press(seated, "2")
+    assert "Shock deals 2 damage" in screen(seated)

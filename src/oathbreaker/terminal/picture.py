@@ -9,11 +9,13 @@ from typing import Final
 from rich.text import Text
 
 from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.decisions import Decision
 from oathbreaker.engine.naming import CounterWord
 from oathbreaker.table.telling import PLACES, STEP, TURN, ToldLine, places
 from oathbreaker.terminal.asked import MOST_ROWS, Asked
 from oathbreaker.terminal.cells import broken_off, filled, flowed, paragraph, styled
 from oathbreaker.terminal.words import Seen, Words
+from oathbreaker.texts.explained import explained
 from oathbreaker.texts.messages import Message
 
 LEAST_WIDTH: Final = 80
@@ -33,6 +35,12 @@ MOST_QUESTION: Final = 16
 
 RULE_CELLS: Final = 9
 """Cells of the column of rule numbers in the log."""
+
+KNOWN_KINDS: Final = frozenset({"priority", "attackers", "blockers", "mulligan", "payment", "pause"})
+"""Kinds of questions of which it need not be said why they are asked."""
+
+MOST_LINES_OF_REASON: Final = 2
+"""How many lines the text takes at most that asks."""
 
 MOST_LINES_OF_ROW: Final = 3
 """How many lines the row at the cursor takes at most."""
@@ -266,6 +274,9 @@ def question_lines(words: Words, asked: Asked | None, width: int, size: int, not
     lines += paragraph(
         words.say("terminal.asked", prompt=prompt, rule=decision.rule), width, "bold", styled("? ", "bold green")
     )
+    reason = why_asked(words, decision)
+    if reason:
+        lines += Section(paragraph(reason, width, "", styled("  ")), 1).shown(MOST_LINES_OF_REASON, words, width)
     lines += paragraph(hint(words, asked), width, "dim", styled("  "))
     if asked.form != "number" or not asked.typed:
         first, rows = asked.page(size)
@@ -275,6 +286,15 @@ def question_lines(words: Words, asked: Asked | None, width: int, size: int, not
         page = words.say("terminal.page", page=asked.cursor // size + 1, pages=-(-len(asked.rows) // size))
         lines.append(styled(f"  {page}", "dim"))
     return lines
+
+
+def why_asked(words: Words, decision: Decision) -> str:
+    """Return the text that asks: that of a card, or what the rule says; nothing where everybody knows."""
+    if decision.kind in KNOWN_KINDS:
+        return ""
+    text = words.shown.source_texts.get(words.language)
+    said = explained().get(decision.rule)
+    return text or (words.text(said) if said is not None else "")
 
 
 def waiting_key(words: Words) -> str:

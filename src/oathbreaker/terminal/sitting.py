@@ -7,11 +7,13 @@ from typing import Final, Literal
 
 from oathbreaker.engine.announcement import NOBODY, is_player
 from oathbreaker.engine.decisions import Decision, IllegalAnswer
-from oathbreaker.engine.naming import title_of
+from oathbreaker.engine.naming import EVERYBODY, title_of, who_sees
 from oathbreaker.table.game import Game
 from oathbreaker.table.playing import Agent, rare_collections
 from oathbreaker.table.telling import PLACES, Telling, ToldLine
+from oathbreaker.table.wording import ability_text
 from oathbreaker.terminal.shown import Shown
+from oathbreaker.texts.languages import LANGUAGES
 from oathbreaker.texts.rules import rule
 
 Passing = Literal["turn", "own turn"]
@@ -165,6 +167,16 @@ class Sitting:
         """Switch a setting of the game on or off."""
         self.game.set(setting, not getattr(self.game, setting))
 
+    def source_texts(self, decision: Decision | None) -> dict[str, str]:
+        """Return the rules text of what asks, by language."""
+        if decision is None or decision.source == NOBODY or who_sees(self.game.state, decision.source) != EVERYBODY:
+            return {}
+        thing = self.game.thing(decision.source)
+        said = thing.object.announcement
+        if thing.kind == "ability" and said is not None and said.ability is not None:
+            return {language: ability_text(said.ability, thing.card_name, language) for language in LANGUAGES}
+        return {language: " / ".join(thing.text(language).splitlines()) for language in LANGUAGES}
+
     def look(self) -> Shown:
         """Return what the person sees now."""
         game = self.game
@@ -181,6 +193,7 @@ class Sitting:
             told=tuple(self.told),
             news=self.news,
             decision=asked,
+            source_texts=self.source_texts(asked),
             waiting=game.decision.player if game.decision is not None and asked is None else None,
             is_over=game.is_over,
             stops=self.stops,

@@ -202,3 +202,16 @@ def test_107_3_the_agent_chooses_the_x_that_spares_its_own(cards: PlayableCards)
         goes_on(game, GreedyAgent(cards.catalog))
         assert asked(game).kind == "x"
         assert wanted(game) == [found]
+
+
+def test_608_2b_the_agent_saves_its_creature_from_removal(cards: PlayableCards) -> None:
+    """A Cloudshift is kept for the spell that would destroy the Angel, and cast in response to it."""
+    table = board(cards, {0: ["Plains", "Serra Angel"], 1: ["3 × Swamp"]}, ["Cloudshift"])
+    table.hand(1, "Murder")
+    game = begun(table, active=1)
+    agent = GreedyAgent(cards.catalog)
+    goes_on(game, agent)
+    assert [thing.name for thing in game.stack] == ["Murder"]
+    while asked(game).player != 0:
+        game.answer("pass")
+    assert wanted(game) == ["Cast Cloudshift"]

@@ -117,6 +117,8 @@ class GreedyAgent:
             return False
         if not stack:
             return not (is_own and step.endswith("main"))
+        if aims_at_own(view):
+            return False
         return not any(
             option.action == "cast"
             and any(has_counterspell(spell.body) for spell in self.cards.spell(option.card, option.face))
@@ -157,7 +159,8 @@ class GreedyAgent:
         if any(has_counterspell(spell.body) for spell in spells):
             return self.wish_to_counter(sight, option)
         is_own_time = sight.is_main() or (view["active"] == sight.seat and view["step"] == "declare blockers")
-        if view["step"] in EARLY or not (is_own_time or view["step"] in FIGHT):
+        is_early = view["step"] in EARLY or not (is_own_time or view["step"] in FIGHT)
+        if is_early and not aims_at_own(view):
             return NOTHING
         value = worth_of_casting(option, sight)
         is_lost = shown["zone"] == "hand" and not SPELL_TYPES.isdisjoint(shown["types"])
@@ -204,6 +207,15 @@ class GreedyAgent:
         if ability.loyalty:
             return LOYALTY + value if value > -WORTH_ACTIVATING else NOTHING
         return ACTIVATING + value if value >= WORTH_ACTIVATING else NOTHING
+
+
+def aims_at_own(view: View) -> bool:
+    """Tell whether an opponent's spell or ability on top of the stack targets a permanent of the agent's player."""
+    stack = view["stack"]
+    if not stack or stack[-1]["controller"] == view["player"] or not stack[-1]["targets"]:
+        return False
+    own = {thing["id"] for thing in view["battlefield"] if thing["controller"] == view["player"]}
+    return not own.isdisjoint(stack[-1]["targets"])
 
 
 def is_tapped_land(option: Option, sight: Sight) -> bool:

@@ -153,7 +153,8 @@ def judge_discard(effect: Discard | DiscardThat | DiscardSome, sight: Sight) -> 
     amount = times(effect.amount, sight) if isinstance(effect, Discard) else 1
     aimed_at = [target for group in sight.chosen for target in group if is_player(target)]
     seats = aimed_at if isinstance(effect, DiscardThat) and aimed_at else doers(effect, sight)
-    return -sum(sight.side(seat) * (CARD - 1) * min(amount, sight.hand_size(seat)) for seat in seats)
+    each = CARD if isinstance(effect, DiscardThat) else CARD - 1
+    return -sum(sight.side(seat) * each * min(amount, sight.hand_size(seat)) for seat in seats)
 
 
 @judges(DiscardHand)

@@ -78,11 +78,7 @@ def main() -> int:
         broken += is_broken
         limit = shown(measure.limit) if measure.limit is not None else "-"
         print(f"{measure.what:60}{limit:>12}{shown(seconds):>12}{verdict(measure, seconds)}")
-    from tools.bench_agents import memory_lines  # noqa: PLC0415  the data folder is set now
-
-    lines, is_broken = memory_lines()
-    broken += is_broken
-    print("\n".join((*lines, "", *profile_lines())))
+    print("\n".join((*memory_lines(), "", *profile_lines())))
     return 1 if broken else 0
 
 
@@ -120,6 +116,13 @@ def measures() -> Iterator[Measure]:
 
     for what, limit, rounds, once, goal in (*terminal_measures(), *engine_measures()):
         yield Measure(what, limit, rounds, once, goal)
+
+
+def memory_lines() -> list[str]:
+    """Return what memory many games need."""
+    from tools.bench_agents import lines_of_memory  # noqa: PLC0415  main sets the data folder first
+
+    return lines_of_memory()
 
 
 def profile_lines() -> list[str]:

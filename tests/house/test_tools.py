@@ -23,6 +23,7 @@ def test_bench_fails_where_a_limit_is_broken(
     monkeypatch.setattr(bench, "look_up_in_new_process", lambda: 0.0)
     monkeypatch.setattr(bench, "calibration", lambda: 0.001)
     monkeypatch.setattr(bench, "profile_lines", list)
+    monkeypatch.setattr(bench, "memory_lines", list)
     monkeypatch.setattr("os.sched_setaffinity", lambda _process, _cores: None, raising=False)
     slow = bench.Measure("slow", 0.001, 3, lambda: 0.002)
     free = bench.Measure("free", None, 3, lambda: 9.0)

@@ -85,3 +85,31 @@ def test_906_14_target_commander_you_own_from_the_battlefield(catalog: CardCatal
     game.answer_with(action="activate", source=game.thing(sanctum), ability=1)
     resolve(game, "no")
     assert game.thing(leader).zone == "hand"
+
+
+def test_119_4_life_for_each_color_of_the_identity(catalog: CardCatalog) -> None:
+    """War Room asks for as much life as the oathbreakers have colours together, not their spells."""
+    table = table_of(catalog)
+    room = table.battlefield(0, "War Room")
+    table.command(0, oathbreaker="Saheeli, Sublime Artificer", signature_spell="Thoughtcast")
+    table.command(1, oathbreaker="Garruk Wildspeaker")
+    game = begun(table)
+    game.answer_with(action="activate", source=game.thing(room), ability=1)
+    resolve(game)
+    assert (game.player(0).life, len(game.player(0).hand)) == (18, 1)
+
+
+def test_906_14_all_except_for_commanders(catalog: CardCatalog) -> None:
+    """Slash the Ranks spares every oathbreaker, whatever it is, and no other creature or planeswalker."""
+    table = table_of(catalog, kinds=("Plains",))
+    spared = [
+        table.battlefield(1, "Saheeli, Sublime Artificer", designation="oathbreaker"),
+        table.battlefield(0, "Hill Giant", designation="oathbreaker"),
+    ]
+    doomed = [table.battlefield(1, "Jace Beleren"), table.battlefield(0, "Grizzly Bears")]
+    table.hand(0, "Slash the Ranks")
+    game = begun(table)
+    cast(game, "Slash the Ranks")
+    resolve(game)
+    assert [game.thing(one).zone for one in spared] == ["battlefield", "battlefield"]
+    assert [game.thing(one).zone for one in doomed] == ["graveyard", "graveyard"]

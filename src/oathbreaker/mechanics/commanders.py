@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from oathbreaker.engine.abstract import Effect, Filter
+from oathbreaker.engine.abstract import Amount, Effect, Filter
 from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.asking import choose
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.happening import happen
-from oathbreaker.engine.leaders import is_commander, times_cast
+from oathbreaker.engine.leaders import color_identity, is_commander, times_cast
 from oathbreaker.engine.movement import ZoneChange
-from oathbreaker.language.categories import ABILITY_LINE, CONDITION, DEED, NOUN
+from oathbreaker.language.categories import ABILITY_LINE, CONDITION, DEED, NOUN, QUANTITY
 from oathbreaker.language.japanese import JapaneseWriter, says_form
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.conditions import Controls
@@ -63,6 +63,18 @@ def say_for_each_time(writer: JapaneseWriter, times: TimesCast) -> str:
 
 
 @term
+class ColorsOfIdentity(Amount):
+    """The number of colors in the color identity of your commanders."""
+
+    reads: ClassVar[tuple[str, ...] | None] = None
+
+    @rule("903.4", "702.124c", "906.14")
+    def value(self, context: Context) -> int:
+        """Count them; without a commander there are none."""
+        return len(color_identity(context.state, context.controller) or ())
+
+
+@term
 class TakeCommander(Effect):
     """A player puts one of their commanders from the command zone into their hand."""
 
@@ -90,3 +102,5 @@ for said, japanese in (("a commander", "統率者"), ("your commander", "あな�
 fixed(CONDITION, "you control your commander", Controls(YOURS), ja="あなたがあなたの統率者をコントロールしている")
 fixed(DEED, "[put|puts] your commander into your hand from the command zone", TakeCommander(),
       ja="あなたの統率者を統率領域からあなたの手札に加える")  # fmt: skip
+fixed(QUANTITY, "the number of colors in your commanders' color identity", ColorsOfIdentity(),
+      ja="あなたの統率者の固有色に含まれる色の数")  # fmt: skip

@@ -324,6 +324,11 @@ class PayLife(Cost):
         return True
 
 
+@term
+class PayLifeEqual(PayLife):
+    """Pay as much life as an amount says."""
+
+
 def loyalty_of(token: str) -> ChangeLoyalty | None:
     """Return the loyalty cost that a token is: "+1", "−2", "0", "−X" (606.4), in brackets where it is quoted."""
     found = LOYALTY.fullmatch(token)
@@ -376,6 +381,7 @@ fixed(COST, "discard this card", DiscardThis(), ja="これを捨てる")
 fixed(COST, "exile this card from your graveyard", ExileThisFromGraveyard(), ja="あなたの墓地からこれを追放する")
 phrase(COST, "discard {amount:count} <card|cards>", DiscardCost, ja="カード{amount}枚を捨てる")
 phrase(COST, "pay {amount:number} life", PayLife, ja="{amount}点のライフを支払う")
+phrase(COST, "pay life equal to {amount:quantity}", PayLifeEqual, ja="{amount}に等しい点数のライフを支払う")
 phrase(PAY, "[pay|pays] {amount:number} life", build=life_cost, take=take_life_cost, ja="{amount}点のライフを支払う")
 leaf(COST, loyalty_of, token_of_loyalty, ja=lambda cost: (token_of_loyalty(cost) or "").replace("−", "-").strip("[]"))
 series(COSTS, "cost", COST_COMMAS, ja=", ")

@@ -1,0 +1,63 @@
+"""CR 109.2 "All creatures and planeswalkers except for commanders": all of a kind but those of another."""
+
+from __future__ import annotations
+
+from oathbreaker.engine.abstract import Filter
+from oathbreaker.engine.announcement import Target
+from oathbreaker.engine.context import Context
+from oathbreaker.language.categories import THING
+from oathbreaker.language.japanese import JapaneseWriter, says
+from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.nouns import Noun
+from oathbreaker.terms import abilities as terms
+from oathbreaker.terms.refs import AllOf
+from oathbreaker.terms.term import term
+
+
+@term
+class ExceptFor(Filter):
+    """Objects of a kind that are not of another."""
+
+    what: terms.Filter
+    other: terms.Filter
+
+    def kinds(self) -> frozenset[str]:
+        """Return the words by which later text can call it."""
+        return self.what.kinds()
+
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """Where such things are."""
+        return self.what.zones if isinstance(self.what, Noun) else ()
+
+    def matches(self, context: Context, target: Target) -> bool:
+        """Tell whether it is of the one kind, and not of the other."""
+        if not isinstance(self.what, Noun) or not isinstance(self.other, Noun):
+            return False
+        return self.what.matches(context, target) and not self.other.matches(context, target)
+
+
+@says(ExceptFor)
+def say_except_for(writer: JapaneseWriter, what: ExceptFor) -> str:
+    """Return all but some: 統率者を除くすべてのクリーチャーやプレインズウォーカー."""
+    return f"{writer.say_as('noun', what.other)}を除くすべての{writer.say_as('noun', what.what)}"
+
+
+def all_except(what: terms.Filter, other: terms.Filter) -> AllOf:
+    """Return all of a kind that are not of another."""
+    return AllOf(ExceptFor(what, other))
+
+
+def take_all_except(tree: AllOf) -> tuple[terms.Filter, terms.Filter] | None:
+    """Take `all_except` apart."""
+    return (tree.what.what, tree.what.other) if isinstance(tree.what, ExceptFor) and tree.said == "all" else None
+
+
+phrase(
+    THING,
+    "all {what:noun/many} except for {other:noun/many}",
+    AllOf,
+    forms=("many",),
+    build=all_except,
+    take=take_all_except,
+)

@@ -50,7 +50,8 @@ def happen(state: State, proposed: Sequence[Event]) -> Procedure[list[Event]]:
         return [proposed[0]]
     final: list[Event] = []
     fallen = state.fallen
-    later = yield from in_one_round(state, settled_on(state, proposed, final))
+    settling = settled_on(state, proposed, final)
+    later = yield from in_one_round(state, settling) if len(proposed) > 1 else settling
     if state.fallen is not fallen:
         final = still_possible(state, final)
     perform(state, final)

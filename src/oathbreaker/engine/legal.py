@@ -148,7 +148,7 @@ def card_actions(state: State, seat: int) -> Iterator[Action]:
     others_too = "may cast" in named
     objects, changed = state.objects, effects_of(state).looks
     most = most_mana(state, seat)
-    for oid in playable_cards(state, seat):
+    for oid in playable_cards(state, seat, is_slow=is_slow):
         thing = objects[oid]
         definition = thing.definition
         ways: Iterable[tuple[int, WayToCast | None]] = ONE_WAY
@@ -202,8 +202,8 @@ def spares_colors(state: State, oid: int) -> bool:
     )
 
 
-def playable_cards(state: State, seat: int) -> Iterable[int]:
-    """Return the cards that could be played by any rule: the hand, then those elsewhere with a permission."""
+def playable_cards(state: State, seat: int, *, is_slow: bool = True) -> Iterable[int]:
+    """Return the cards that could be played by any rule: the hand, then those elsewhere; not `is_slow`: at once."""
     found = list(state.hand(seat))
     anything = "may cast" in index_of(state).named
     objects, looks = state.objects, effects_of(state).looks
@@ -211,15 +211,16 @@ def playable_cards(state: State, seat: int) -> Iterable[int]:
     found += [oid for oid in led if has_permission(state, seat, oid)]
     if not anything and not state.any_ways:
         return found
-    hands = (state.hand(other) for other in state.seats() if anything and other != seat)
-    for members in (state.zone("exile"), *(state.graveyard(other) for other in state.seats()), *hands):
-        found += [
-            oid
-            for oid in members
-            if (anything or oid in looks or objects[oid].definition.has_ways) and has_permission(state, seat, oid)
-        ]
     if anything:
-        found += [oid for oid in state.library(seat)[:1] if values(state, "may cast", oid)]
+        hands = (state.hand(other) for other in state.seats() if other != seat)
+        for members in (state.zone("exile"), *map(state.graveyard, state.seats()), *hands):
+            found += [oid for oid in members if has_permission(state, seat, oid)]
+        return found + [oid for oid in state.library(seat)[:1] if values(state, "may cast", oid)]
+    for oid in (*state.zone("exile"), *state.graveyard(seat)):
+        definition = objects[oid].definition
+        has_way = oid in looks or (definition.has_ways and (is_slow or definition.at_once))
+        if has_way and has_permission(state, seat, oid):
+            found.append(oid)
     return found
 
 

@@ -180,5 +180,9 @@ def has_others(state: State, seat: int, index: AbilityIndex, hand: list[GameObje
     elsewhere = effects_of(state).elsewhere
     if elsewhere and any(objects[oid].owner == seat for oid in elsewhere):
         return True
-    zones = (state.zones[EXILE], state.graveyard(seat)) if state.any_ways else ()
-    return any(objects[oid].definition.has_ways for members in zones for oid in members)
+    for members in (state.zones[EXILE], state.graveyard(seat)) if state.any_ways else ():
+        for oid in members:
+            definition = objects[oid].definition
+            if definition.has_ways and definition.at_once:
+                return True
+    return False

@@ -57,19 +57,19 @@ def play(game: Game, agents: Sequence[Agent], until: Callable[[Game], bool] | No
                 break
             agent = agents[decision.player]
             game.answer(agent.choose(view_for(agent, game, decision.player), decision))
-    if game.is_over:
-        forget_effects(game)
+        if game.is_over:
+            forget_effects(game)
     return game
 
 
 def forget_effects(game: Game) -> None:
     """Let go of what was found out about continuous effects: it knows the state, and both would stay in memory.
 
-    Whoever looks at the game again finds it anew.
+    So it is with each moment that the game could go back to. Whoever looks at the game again finds it anew.
     """
-    state = game.state
-    state.effects, state.index, state.worded = None, None, None
-    state.sources, state.idle = {}, {}
+    for state in (game.state, *(point.state for point in game.play.checkpoints)):
+        state.effects, state.index, state.worded = None, None, None
+        state.sources, state.idle = {}, {}
 
 
 def view_for(agent: Agent, game: Game, seat: int) -> Mapping[str, Any]:
@@ -84,14 +84,22 @@ def view_for(agent: Agent, game: Game, seat: int) -> Mapping[str, Any]:
 
 @contextmanager
 def rare_collections() -> Iterator[None]:
-    """Let Python look for garbage in cycles more rarely for a while: a game makes next to none, but much that stays."""
+    """Let Python look for garbage in cycles more rarely for a while, and once at the end.
+
+    A game makes little of it: states on trial, each of which what was found out about its effects knows. What was there
+    before the game is not looked at, which is most: the cards. Whoever has frozen objects or turned the collector off
+    is left alone.
+    """
     usual = gc.get_threshold()
+    is_ours = gc.isenabled() and bool(usual[0]) and not gc.get_freeze_count()
     if usual[0]:
         gc.set_threshold(max(usual[0], OBJECTS_BETWEEN_COLLECTIONS), *usual[1:])
+    if is_ours:
+        gc.freeze()
     try:
         yield
     finally:
-        if not gc.get_freeze_count():  # what stays has become old, without being looked at
-            gc.freeze()
-            gc.unfreeze()
         gc.set_threshold(*usual)
+        if is_ours:
+            gc.collect()
+            gc.unfreeze()

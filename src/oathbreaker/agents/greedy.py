@@ -21,6 +21,7 @@ from oathbreaker.agents.choosing import (
 from oathbreaker.agents.fighting import attacks
 from oathbreaker.agents.judging_sentences import has_counterspell, open_mana
 from oathbreaker.agents.known_cards import KnownCards, newest_cards
+from oathbreaker.agents.repeating import Repetitions
 from oathbreaker.agents.shown import Shown, View
 from oathbreaker.agents.sight import Sight
 from oathbreaker.agents.wishing import SPELL_TYPES, worth_of_activating, worth_of_casting
@@ -88,10 +89,12 @@ class GreedyAgent:
         self._turn = 0
         self._activated: Counter[tuple[int, int]] = Counter()
         self._cast: set[tuple[str, int]] = set()
+        self._repetitions = Repetitions()
 
     def choose(self, view: View, decision: Decision) -> object:
         """Return an answer to the decision, as `Game.answer` takes it."""
         if decision.kind == "mulligan":
+            self._repetitions.forget()
             return wants_mulligan(view)
         if decision.kind == "priority":
             if self.is_idle(view, decision):
@@ -99,8 +102,11 @@ class GreedyAgent:
             return self.action(Sight(view, self.cards), decision).key
         if decision.rule == SEPARATED or decision.kind not in WAYS:
             return decision.chosen(decision.default())
-        chosen = WAYS[decision.kind](Sight(view, self.cards), decision)
-        return keys_that_fit(decision, chosen) if chosen is not None else decision.chosen(decision.default())
+        sight = Sight(view, self.cards)
+        chosen = WAYS[decision.kind](sight, decision)
+        if chosen is None:
+            chosen = [decision.options[place] for place in decision.default()]
+        return keys_that_fit(decision, self._repetitions.instead(sight, decision, chosen))
 
     # What to do with priority
 
@@ -132,7 +138,9 @@ class GreedyAgent:
             self._turn = view["turn"]
             self._activated.clear()
             self._cast.clear()
-        found = max(decision.options, key=lambda option: self.wish(sight, option))
+        options = self._repetitions.actions(view, decision)
+        found = max(options, key=lambda option: self.wish(sight, option))
+        self._repetitions.note_action(view, decision, found)
         if found.action == "activate" and found.ability is not None:
             self._activated[found.source or 0, found.ability[0]] += 1
         if found.action == "cast":

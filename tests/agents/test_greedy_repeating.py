@@ -11,7 +11,7 @@ from oathbreaker.agents.greedy import GreedyAgent
 from oathbreaker.agents.known_cards import KnownCards
 from oathbreaker.agents.repeating import OFTEN_ENOUGH, Repetitions
 from oathbreaker.agents.sight import Sight
-from oathbreaker.engine.decisions import Decision, Option
+from oathbreaker.engine.decisions import Decision, DecisionKind, Option
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
 
@@ -42,7 +42,10 @@ def test_the_agent_leaves_a_loop_without_end(cards: PlayableCards) -> None:
 
 
 def loop(
-    cards: PlayableCards, life: Callable[[int], int], turn: Callable[[int], int] = lambda _time: 1, kind: str = "may"
+    cards: PlayableCards,
+    life: Callable[[int], int],
+    turn: Callable[[int], int] = lambda _time: 1,
+    kind: DecisionKind = "may",
 ) -> list[str]:
     """Return what is answered by one who would always say yes, who is asked again and again by tokens of a name."""
     base = begun(board(cards, {})).view(0)
@@ -50,7 +53,7 @@ def loop(
     repetitions, known = Repetitions(), KnownCards(cards.catalog)
     found = []
     for time in range(5 * OFTEN_ENOUGH):
-        decision = Decision(0, kind, options, 1, 1, "608.2d", 100 + time)  # type: ignore[arg-type]  any kind
+        decision = Decision(0, kind, options, 1, 1, "608.2d", 100 + time)
         item = {"id": 500 + time, "kind": "ability", "of": {"name": "Grizzly Bears"}, "text": {"en": ""}, "targets": []}
         players = [base["players"][0], {**base["players"][1], "life": life(time)}]
         view = {**base, "turn": turn(time), "stack": [item], "players": players}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tests.engine.cards_for_tests import BEAR, ISLAND, MOUNTAIN, SHOCK, VISITOR, card
-from tests.engine.more_terms_for_tests import AtStep, Says
+from tests.engine.more_terms_for_tests import AtStep, Says, TriggersAgain
 from tests.engine.positions import Table, do, names, pass_until, resolve, target
 from tests.engine.skipping_terms import SkipStep
 from tests.engine.terms_for_tests import Gain, Spells, ThisTurn
@@ -145,7 +145,7 @@ def test_603_2d_an_ability_triggers_additional_times() -> None:
     """One more each time, not more for itself."""
     table = Table()
     table.lands(0)
-    table.battlefield(0, says("triggers additional times"))  # type: ignore[arg-type]
+    table.battlefield(0, card("Bell", "Artifact", "{1}", (StaticAbility((TriggersAgain(),)),)))
     table.hand(0, VISITOR)
     play = table.start()
     do(play, "cast", "Visitor")

@@ -84,10 +84,11 @@ def test_extra_names_are_names_of_cards(catalog: CardCatalog) -> None:
 
 @pytest.mark.parametrize("name", DECKS)
 def test_embedded_decks_are_legal(name: str, catalog: CardCatalog) -> None:
-    """Every deck that ships inside is legal, with nothing to warn of."""
+    """Every deck that ships inside is legal; nothing to warn of but how the spells of partners were given out."""
     text = files("oathbreaker.data").joinpath("decks", name).read_text(encoding="utf-8")
     report = check_deck(Deck.read(text, cards=catalog))
-    assert (report.problems, report.warnings) == ((), ())
+    assert report.problems == ()
+    assert {warning.code for warning in report.warnings} <= {"spells-paired"}
 
 
 def test_saheeli_is_the_real_list(catalog: CardCatalog) -> None:

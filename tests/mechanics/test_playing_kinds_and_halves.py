@@ -23,10 +23,10 @@ def test_205_2_card_types_among_cards_in_all_graveyards(catalog: CardCatalog) ->
 
 
 def test_601_2f_less_for_each_card_type_among_cards_in_your_graveyard(catalog: CardCatalog) -> None:
-    """A spell that costs that much less is cast for nine of thirteen mana; an opponent's graveyard does not count."""
+    """A spell that costs that much less is cast for nine of seventeen mana; an opponent's graveyard does not count."""
     table = board(catalog, lands=2)
-    table.define("Titan", "{13}", "Creature — Eldrazi",
-                 "This spell costs {1} less to cast for each card type among cards in your graveyard.",
+    table.define("Titan", "{17}", "Creature — Eldrazi",
+                 "This spell costs {2} less to cast for each card type among cards in your graveyard.",
                  power=1, toughness=1)  # fmt: skip
     table.hand(0, "Titan")
     table.graveyard(0, *TYPES)

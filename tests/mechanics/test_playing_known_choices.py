@@ -40,7 +40,7 @@ def test_101_4b_later_choosers_know_what_is_to_be_sacrificed(catalog: CardCatalo
     for seat in range(3):
         table.battlefield(seat, "Grizzly Bears")
         table.battlefield(seat, "Hill Giant")
-    game = council(table, "Each player sacrifices a creature of their choice.")
+    game = council(table, "Each player sacrifices a creature or artifact of their choice.")
     assert known(game) == []
     reply(game, ["Grizzly Bears"])
     assert known(game) == ["Player 1 chose Grizzly Bears."]

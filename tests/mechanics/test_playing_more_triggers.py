@@ -121,11 +121,11 @@ def test_608_2d_one_of_each_type_is_kept(catalog: CardCatalog) -> None:
         for name in ("Ornithopter", "Grizzly Bears", "Hill Giant", "Sol Ring", "Pacifism", "Garruk, Primal Hunter"):
             table.battlefield(seat, name, counters={"loyalty": 3} if "Garruk" in name else None)
     table.hand(0, own(table, "Flood", "Sorcery",
-                      "Each player chooses from among the permanents they control an artifact, a creature, an "
-                      "enchantment, and a land, then sacrifices the rest."))  # fmt: skip
+                      "Each player chooses from among the permanents they control a land, an artifact, a creature, and "
+                      "an enchantment, then sacrifices the rest."))  # fmt: skip
     game = begun(table)
     cast(game, "Flood")
-    wanted = iter(["Sol Ring", "Hill Giant", "Plains", "Ornithopter", "Ornithopter", "Plains"])
+    wanted = iter(["Plains", "Sol Ring", "Hill Giant", "Plains", "Ornithopter", "Ornithopter"])
     while game.stack:
         assert game.decision is not None
         if game.decision.kind == "choose permanents":

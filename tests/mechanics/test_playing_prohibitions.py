@@ -15,7 +15,7 @@ def test_602_5_abilities_of_artifacts_cannot_be_activated(catalog: CardCatalog) 
     """From the moment such an artifact is there Sol Ring makes no mana, nor pays for anything."""
     table = bare(catalog)
     ring = table.battlefield(0, "Sol Ring")
-    table.hand(0, own(table, "Rod", "Artifact", "Activated abilities of artifacts can't be activated."))
+    table.hand(0, own(table, "Rod", "Artifact", "Activated abilities of noncreature artifacts can't be activated."))
     table.define("Two", "{2}", "Artifact", "")
     table.hand(0, "Two")
     game = begun(table)
@@ -101,7 +101,7 @@ def test_122_6a_who_puts_the_counters(catalog: CardCatalog) -> None:
     table = bare(catalog)
     table.battlefield(0, "Vorinclex, Monstrous Raider")
     bears = [table.battlefield(seat, "Grizzly Bears") for seat in range(2)]
-    grow = own(table, "Grow", "Instant", "Put three +1/+1 counters on target creature.")
+    grow = own(table, "Grow", "Instant", "Put three +1/+1 counters on target green creature.")
     taint = own(table, "Taint", "Sorcery", "Each opponent gets a poison counter.")
     table.define("Walker", "{0}", "Legendary Planeswalker — Ajani", "+1: You gain 1 life.", loyalty=3)
     table.hand(0, grow, taint, "Walker")
@@ -129,7 +129,7 @@ def test_614_1a_one_more_counter_on_yours(catalog: CardCatalog) -> None:
     table.battlefield(0, "Doc Samson, Super Psychiatrist")
     bears = table.battlefield(1, "Grizzly Bears")
     table.define("Walker", "{0}", "Legendary Planeswalker — Ajani", "+1: You gain 1 life.", loyalty=3)
-    table.hand(0, "Walker", own(table, "Grow", "Instant", "Put a +1/+1 counter on target creature."))
+    table.hand(0, "Walker", own(table, "Grow", "Instant", "Put a +1/+1 counter on target green creature."))
     game = begun(table)
     played(game, "Walker")
     assert game.find("Walker", zone="battlefield")[0].loyalty == 4

@@ -86,7 +86,7 @@ def test_610_3_the_player_of_the_priest_leaves(catalog: CardCatalog) -> None:
 def test_610_3_a_token_does_not_come_back(catalog: CardCatalog) -> None:
     """A token that was exiled has ceased to exist (111.7)."""
     table = board(catalog)
-    table.hand(0, own(table, "Call", "Instant", "Create a 1/1 white Soldier creature token."), "Shock", "Shock")
+    table.hand(0, own(table, "Call", "Instant", "Create a 1/1 red and white Soldier creature token."), "Shock", "Shock")
     table.hand(1, "Banisher Priest")
     game = begun(table, active=1)
     pass_to(game, 0)
@@ -122,7 +122,7 @@ def test_611_2a_begun_in_anothers_turn(catalog: CardCatalog) -> None:
     """Begun in an opponent's turn it lasts through the next turn of its controller, that which comes first."""
     table = bare(catalog)
     table.battlefield(0, "Mountain")
-    text = "Exile the top card of your library. Until the end of your next turn, you may play that card."
+    text = "Exile the top seven cards of your library. Until the end of your next turn, you may play those cards."
     table.hand(0, own(table, "Glance", "Instant", text))
     table.library(0, "Shock", *["Wastes"] * 9)
     game = begun(table, active=1)

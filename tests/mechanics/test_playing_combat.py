@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.mechanics.positions_for_tests import begun, pass_until, table_of
+from tests.mechanics.positions_for_tests import attack, begun, pass_until, table_of
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.playable import playable
@@ -35,3 +35,29 @@ def test_a_card_of_which_a_part_cannot_be_carried_out_is_refused(name: str, part
     assert card.verdict.is_read
     with pytest.raises(UnplayableCardError, match=part):
         playable(card)
+
+
+@pytest.mark.parametrize("stays", [True, False])
+def test_800_4a_what_has_left_gets_no_trample_damage(catalog: CardCatalog, stays: bool) -> None:  # noqa: FBT001  a case
+    """Of two tramplers the second is asked about what is left after the player whose creatures block has conceded."""
+    table = table_of(catalog, players=3)
+    giants = [table.battlefield(0, "Colossal Dreadmaw") for _ in range(2)]
+    for _ in giants:
+        table.battlefield(1, "Grizzly Bears")
+    game = begun(table)
+    attack(game, *map(game.thing, giants))
+    while game.decision is not None and game.decision.kind != "blockers":
+        game.answer("pass")
+    assert game.decision is not None
+    options = game.decision.options
+    game.answer([options[0].key, options[-1].key])
+    while game.decision is not None and game.decision.kind == "priority":
+        game.answer("pass")
+    if not stays:
+        game.concede(1)
+    while (asked := game.decision) is not None and asked.rule == "702.19b":
+        assert all(option.target in {1, *game.state.objects} for option in asked.options)
+        game.answer(asked.default())
+    assert game.player(1).in_game == stays
+    assert not game.find("Grizzly Bears", zone="battlefield")
+    assert len(game.find("Colossal Dreadmaw", zone="battlefield")) == len(giants)

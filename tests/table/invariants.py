@@ -15,6 +15,8 @@ from oathbreaker.engine.events import Event
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.naming import HIDDEN_ZONES
 from oathbreaker.engine.revealing import LookAt, Reveal
+from oathbreaker.engine.shown_hands import is_hand_shown
+from oathbreaker.engine.state import State
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.table.things import Thing
@@ -108,7 +110,7 @@ class Watch:
                 thing
                 for player in game.players
                 if player.seat != viewer and player.in_game
-                for thing in (*(() if decider(game.state, player.seat) == viewer else player.hand), *player.library)
+                for thing in (*(() if self.sees_hand(viewer, player.seat) else player.hand), *player.library)
             ]
             own_library = game.player(viewer).library
             asked = game.decision is not None and game.decision.player == viewer
@@ -119,12 +121,18 @@ class Watch:
             leaked = [name for name in self.unknown_names(viewer, unseen, may_look) if name in texts]
             assert not leaked, leaked
 
+    def sees_hand(self, viewer: int, seat: int) -> bool:
+        """Tell whether a player sees another's hand: they control that player, or the hand is played revealed."""
+        state = self.game.state
+        return decider(state, seat) == viewer or is_hand_shown(state, seat)
+
     def unknown_names(self, viewer: int, unseen: list[Thing], may_look: set[int | None]) -> list[str]:
         """Return the names of hidden cards that a player has not seen, and no card of the same name either."""
         state = self.game.state
         known = {state.cards[number].definition.name for number in self.known[viewer] if number >= 0}
-        seen = [player for player in self.game.players if viewer in {player.seat, decider(state, player.seat)}]
+        seen = [player for player in self.game.players if self.sees_hand(viewer, player.seat) or player.seat == viewer]
         known |= {thing.card_name for player in seen for thing in player.hand}
+        known |= {state.objects[oid].definition.name for oid in revealed_for_abilities(state)}
         known |= {state.objects[oid].definition.name for oid in may_look if oid in state.objects and not is_player(oid)}
         names = {thing.card_name for thing in unseen if TELLING.search(thing.card_name)}
         return [name for name in sorted(names - known) if not any(name in other for other in known)]
@@ -189,6 +197,12 @@ def check_leaders(game: Game, casts: Counter[int]) -> None:
         assert game.tax(thing.oid) == 2 * casts[number], (card.definition.name, casts[number])
 
 
+def revealed_for_abilities(state: State) -> list[int]:
+    """Return the cards whose abilities are on the stack, revealed as those were announced (602.2a)."""
+    said = [state.objects[oid].announcement for oid in state.stack if state.objects[oid].kind == "ability"]
+    return [one.source for one in said if one is not None and one.source in state.objects]
+
+
 def check_asked(game: Game) -> None:
     """What is asked cites a rule, and concerns a player and objects that are there; its default is an answer."""
     state = game.state
@@ -198,7 +212,8 @@ def check_asked(game: Game) -> None:
     for option in decision.options:
         for about in (option.source, option.target):
             is_there = about is None or is_player(about) or about in state.objects
-            may_be_gone = decision.kind == "order triggers" or decision.rule == "707.10c"  # an old target may be kept
+            # an old target of a copy may be kept, and a source that has left may be chosen
+            may_be_gone = decision.kind == "order triggers" or decision.rule in {"707.10c", "609.7a"}
             assert is_there or may_be_gone, (decision.kind, option)
     assert rule_exists(decision.rule)
     assert decision.fault(decision.default()) is None, decision.kind

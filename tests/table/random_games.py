@@ -103,5 +103,7 @@ def played_again(text: str, cards: PlayableCards) -> Game:
         if watch.is_answer(answer):
             watch.check_courses(answer)
         game.play.replay([answer])
+    if game.decision is not None:
+        watch.check_decision()
     watch.check_end()
     return game

@@ -80,6 +80,7 @@ def assigned(state: State, creatures: list[int]) -> Procedure[list[tuple[int, Ta
     Those that may trample over something are last, so that what the others assign is known by then (702.19b).
     """
     found = Assigning()
+    fallen = state.fallen
     tramplers: list[Trampler] = []
     for oid in creatures:
         power = combat_damage_of(state, oid) if oid in state.objects else 0
@@ -96,11 +97,34 @@ def assigned(state: State, creatures: list[int]) -> Procedure[list[tuple[int, Ta
         elif among:
             yield from divide_freely(state, found, oid, among, power)
     tramplers.sort(key=lambda one: one.beyond != NOBODY)
-    for place, trampler in enumerate(tramplers):
-        if trampler.oid not in state.objects:
+    while tramplers:
+        if state.fallen is not fallen:
+            fallen = state.fallen
+            tramplers = yield from still_trampling(state, found, tramplers)
             continue
-        yield from divide_trampling(state, found, trampler, tramplers[place + 1 :])
+        trampler = tramplers.pop(0)
+        yield from divide_trampling(state, found, trampler, tramplers)
     return found.damage
+
+
+@rule("800.4a", "800.4e")
+def still_trampling(state: State, found: Assigning, tramplers: list[Trampler]) -> Procedure[list[Trampler]]:
+    """Return the tramplers that may still trample over something, after a player has left while damage was assigned.
+
+    What has lost what it attacks divides its damage among its blockers that are left.
+    """
+    kept: list[Trampler] = []
+    for old in tramplers:
+        if old.oid not in state.objects:
+            continue
+        thing = state.objects[old.oid]
+        among = recipients(state, thing) if old.blockers else unblocked_recipients(state, thing)
+        new = trampler_of(state, thing, among, old.power)
+        if new is not None:
+            kept.append(new)
+        elif among:
+            yield from divide_freely(state, found, old.oid, among, old.power)
+    return kept
 
 
 @rule("510.1a")

@@ -46,12 +46,11 @@ def test_800_4a_what_has_left_gets_no_trample_damage(catalog: CardCatalog, stays
         table.battlefield(1, "Grizzly Bears")
     game = begun(table)
     attack(game, *map(game.thing, giants))
-    while game.decision is not None and game.decision.kind != "blockers":
+    while (asked := game.decision) is not None and asked.kind != "blockers":
         game.answer("pass")
-    assert game.decision is not None
-    options = game.decision.options
-    game.answer([options[0].key, options[-1].key])
-    while game.decision is not None and game.decision.kind == "priority":
+    assert asked is not None
+    game.answer([asked.options[0].key, asked.options[-1].key])
+    while (asked := game.decision) is not None and asked.kind == "priority":
         game.answer("pass")
     if not stays:
         game.concede(1)

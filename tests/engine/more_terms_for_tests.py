@@ -24,7 +24,7 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event, PutCounters
 from oathbreaker.engine.happening import happen
-from oathbreaker.engine.matching import TriggersMore, delay, reflect
+from oathbreaker.engine.matching import delay, reflect
 from oathbreaker.engine.modes import Modal, Mode
 from oathbreaker.engine.movement import Discard, Draw, Sacrifice, ZoneChange
 from oathbreaker.engine.player_events import GainLife, LoseLife, StepBegins
@@ -328,11 +328,6 @@ class Says(RuleStatement):
     def value(self, context: Context, name: str, about: Target) -> object:  # noqa: ARG002  as declared
         """Return the number."""
         return self.number
-
-
-@term
-class TriggersAgain(TriggersMore):
-    """Every ability triggers an additional time."""
 
 
 @term

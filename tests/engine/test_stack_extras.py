@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tests.engine.cards_for_tests import BEAR, ISLAND, MOUNTAIN, SHOCK, VISITOR, card
-from tests.engine.more_terms_for_tests import AtStep, Says, TriggersAgain
+from tests.engine.more_terms_for_tests import AtStep, Says
 from tests.engine.positions import Table, do, names, pass_until, resolve, target
 from tests.engine.skipping_terms import SkipStep
 from tests.engine.terms_for_tests import Gain, Spells, ThisTurn
@@ -19,6 +19,7 @@ from oathbreaker.engine.durations import begin_lasting, replace_lasting
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.explaining import why_not
 from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.matching import TriggersMore
 from oathbreaker.engine.own_terms import ProduceMana, TapSelf
 from oathbreaker.engine.randomness import at_random, flip_coin, roll_die
 from oathbreaker.engine.riders import ManaRider
@@ -89,6 +90,11 @@ FORK = card("Fork", "Instant", "{R}", (SpellAbility((CopyIt(),), (TargetSpec(Spe
 CAVERN = card("Cavern", "Land", "", (ActivatedAbility((TapSelf(),), (ProduceMana(("R",), OnlyCreatures()),)),))
 GOBLIN = card("Goblin", "Creature — Goblin", "{R}", (), "1", "1")
 GUARD = card("Guard", "Instant", "{U}", (SpellAbility((Protect(),)),))
+
+
+@term
+class TriggersAgain(TriggersMore):
+    """Every ability triggers an additional time."""
 
 
 def says(name: str, number: int = 1) -> object:

@@ -122,7 +122,7 @@ def page() -> str:
         "",
         "Built by `make docs` (`tools/build_decks.py`). Every deck is legal, and every card of it is read and can be",
         "played (`tests/house/test_embedded_data.py`, `tests/table/test_embedded_decks.py`). A deck's name, or the",
-        "beginning of it, stands wherever a deck is given: `oathbreaker play --deck garruk --deck liliana`.",
+        "beginning of it, stands for it in `play` and `simulate`: `oathbreaker play --deck garruk --deck liliana`.",
         "",
         *(leaders_line(name, deck) for name, deck in decks.items()),
         "",

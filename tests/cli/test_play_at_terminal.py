@@ -15,7 +15,7 @@ from oathbreaker.cli.commands import play
 from oathbreaker.cli.main import main
 from oathbreaker.cli.screen import Screen
 from oathbreaker.cli.seated_play import seated
-from oathbreaker.texts.errors import GameSetupError
+from oathbreaker.texts.errors import GameSetupError, SavedGameError
 
 pty = pytest.importorskip("pty", reason="pseudo-terminals are Unix's")
 termios = pytest.importorskip("termios")
@@ -121,6 +121,15 @@ def test_the_game_is_refused_before_it_begins(
     play.add_arguments(arguments)
     with pytest.raises(kind, match=said):
         seated(arguments.parse_args(words), Screen("en", "community"))
+
+
+def test_resuming_says_that_no_game_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who names no file is not told of one."""
+    monkeypatch.setenv("OATHBREAKER_DATA", str(tmp_path))
+    arguments = Arguments("en", "play", "oathbreaker play")
+    play.add_arguments(arguments)
+    with pytest.raises(SavedGameError, match="No game was left"):
+        seated(arguments.parse_args(["--resume"]), Screen("en", "community"))
 
 
 @pytest.mark.parametrize(("decks", "others"), [([], 3), (["saheeli"], 3), (["saheeli", "garruk"], 2)])

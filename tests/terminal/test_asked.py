@@ -274,3 +274,11 @@ def test_no_key_breaks_the_table(catalog: CardCatalog, tmp_path: Path, seed: int
         else:
             press(seated, chance.choice(keys))
     assert seated.sitting.game.turn > 1
+
+
+@pytest.mark.parametrize(("rule_number", "action"), [("906.10", "yes"), ("608.2d", "no")])
+def test_the_cursor_stands_where_nothing_is_lost(rule_number: str, action: str) -> None:
+    """One who leads a deck goes to the command zone by Enter; any other "may" is declined by it."""
+    options = [Option("yes", "yes"), Option("no", "no", is_default=True)]
+    question = Asked(Decision(0, "may", options, 1, 1, rule_number))
+    assert question.rows[question.cursor].option.action == action

@@ -6,12 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.table.decks_for_tests import shipped_decks
 from tests.terminal.tables_for_tests import position, press, seated_at
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
-from oathbreaker.terminal.saves import SITTING, left_game, resumed, save
+from oathbreaker.terminal.saves import SITTING, left_game, put_aside, resumed, save
 from oathbreaker.terminal.seated import Seated
 from oathbreaker.texts.errors import SavedGameError
 
@@ -119,3 +120,32 @@ def test_where_a_game_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     monkeypatch.delenv("OATHBREAKER_DATA")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "xdg"))
     assert left_game().name == "terminal-game.json"
+
+
+def test_the_game_left_before_is_put_aside(tmp_path: Path) -> None:
+    """Another game does not take the place of one that was left; where none was, nothing is put aside."""
+    path = tmp_path / "terminal-game.json"
+    assert put_aside(path) is None
+    path.write_text("left", encoding="utf-8")
+    aside = put_aside(path)
+    assert aside is not None
+    assert (path.exists(), aside.read_text(encoding="utf-8")) == (False, "left")
+
+
+@pytest.mark.parametrize("designation", ["x", "\ud800"])
+def test_unknown_designations_are_refused(catalog: CardCatalog, designation: str) -> None:
+    """What a damaged file says a card leads a deck as is looked at before the game begins."""
+    cards = PlayableCards(catalog)
+    game = Game(shipped_decks()[:2], 1, cards=cards)
+    saved = json.loads(game.save())
+    saved["setup"]["leaders"][0][0][1] = designation
+    with pytest.raises(SavedGameError):
+        Game.load(json.dumps(saved), cards)
+
+
+def test_what_cannot_be_written_again_is_refused(seated: Seated, cards: PlayableCards) -> None:
+    """Half of a character in a file is damage."""
+    saved = {**json.loads(seated.sitting.game.save()), "note": "\ud800"}
+    seated.path.write_text(json.dumps(saved), encoding="utf-8")
+    with pytest.raises(SavedGameError, match="damaged"):
+        resumed(seated.path, cards)

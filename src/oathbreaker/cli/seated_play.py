@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from oathbreaker.cli.screen import Screen
 from oathbreaker.decks.embedded import embedded_decks
-from oathbreaker.texts.errors import DeckFormatError
+from oathbreaker.texts.errors import DeckFormatError, SavedGameError
 from oathbreaker.texts.messages import say
 
 if TYPE_CHECKING:  # loaded beside the first screen
@@ -32,6 +32,7 @@ def run_seated(options: Namespace, screen: Screen) -> int:
     """
     from oathbreaker.terminal.shell import TerminalGame  # noqa: PLC0415  a tenth of a second
 
+    options.put_aside = None
     app = TerminalGame(
         lambda choice: seated(options, screen, choice),
         screen.say("terminal.preparing"),
@@ -47,6 +48,8 @@ def run_seated(options: Namespace, screen: Screen) -> int:
         raise app.failure
     if app.seated is not None:
         tell_end(app.seated, screen)
+        if options.put_aside is not None:
+            screen.hint(say("terminal.kept_before", file=options.put_aside))
     return app.return_code or DONE
 
 
@@ -80,7 +83,7 @@ def seated(options: Namespace, screen: Screen, choice: DeckChoice | None = None)
     from oathbreaker.library.catalog import CardCatalog  # noqa: PLC0415  loaded beside the first screen
     from oathbreaker.table.playable import PlayableCards  # noqa: PLC0415
     from oathbreaker.table.playing import rare_collections  # noqa: PLC0415
-    from oathbreaker.terminal.saves import left_game, resumed, save  # noqa: PLC0415
+    from oathbreaker.terminal.saves import left_game, put_aside, resumed, save  # noqa: PLC0415
     from oathbreaker.terminal.seated import Seated  # noqa: PLC0415
 
     language = screen.language
@@ -92,10 +95,14 @@ def seated(options: Namespace, screen: Screen, choice: DeckChoice | None = None)
         path = options.save or left_game()
         if options.resume is not None:
             file = Path(options.resume) if options.resume else left_game()
+            if not options.resume and not file.is_file():
+                raise SavedGameError(say("terminal.no_game_left"))
             sitting = resumed(file, cards)
             path = options.save or file
         else:
             sitting = new_sitting(options, cards)
+            if not options.save:
+                options.put_aside = put_aside(path)
         save(sitting, path)  # whether the file can be written shows before the game is played
         return Seated(sitting, path, language, screen.terms)
 

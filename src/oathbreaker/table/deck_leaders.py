@@ -14,6 +14,9 @@ from oathbreaker.texts.errors import GameSetupError
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
+LEADING: Final = ("oathbreaker", "signature spell", "commander")
+"""The designations of cards that lead a deck."""
+
 MOST_LEADERS: Final = 2
 """How many oathbreakers or commanders a deck has: one, or two partners."""
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from oathbreaker.engine.definitions import PlayableCard
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.arguments import as_flag, as_list, as_number, as_text, check_step, counters_by_kind, printed_card
+from oathbreaker.table.deck_leaders import LEADING
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.table.scenario_start import Layout, play_scenario
@@ -24,7 +25,7 @@ class LifeOfFormat(int):
 
 
 USUAL_LIFE: Final = LifeOfFormat(20)
-DESIGNATIONS: Final = (None, "oathbreaker", "signature spell", "commander")
+DESIGNATIONS: Final = (None, *LEADING)
 
 
 class Scenario:

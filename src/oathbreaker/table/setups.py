@@ -17,7 +17,7 @@ from oathbreaker.formats.leading import MULLIGANS, RETURN_RULES, LedGame
 from oathbreaker.formats.oathbreaker import Oathbreaker
 from oathbreaker.table.arguments import as_list, as_number, as_text, refused
 from oathbreaker.table.changes import SETTING_NAMES
-from oathbreaker.table.deck_leaders import counted, led_deck, refuse_illegal
+from oathbreaker.table.deck_leaders import LEADING, counted, led_deck, refuse_illegal
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.table.things import checked_seat
 from oathbreaker.texts.errors import GameSetupError
@@ -151,6 +151,9 @@ def play_decks(setup: Setup, cards: PlayableCards) -> Play:
             raise GameSetupError(say("table.deck_size", size=size, most=MOST_CARDS))
     rules = rules_of(setup["format"], len(setup["decks"]), setup["rules"])
     leaders = setup.get("leaders", [[]] * len(setup["decks"]))
+    for designation in [one for leading in leaders for _, one, _ in leading]:
+        if designation not in LEADING:
+            raise GameSetupError(say("table.no_designation", designation=designation))
     seats = [
         SeatSetup(library(deck, cards), [(cards[name], designation, place) for name, designation, place in leading])
         for deck, leading in zip(setup["decks"], leaders, strict=True)

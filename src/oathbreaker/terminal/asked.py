@@ -59,6 +59,10 @@ HANDLED: Final = Pressed(is_handled=True)
 UNKNOWN: Final = Pressed(is_handled=False)
 
 
+HOMECOMING: Final = frozenset({"704.6d", "903.9a", "903.9b", "906.10"})
+"""The rules by which one who leads a deck may go to the command zone: the cursor stands at yes."""
+
+
 class Asked:
     """A decision that a person is about to answer.
 
@@ -86,8 +90,14 @@ class Asked:
         self.is_searching = False
         self.shows_mana = False
         self._all = rows_of(decision)
+        usual = "yes" if decision.rule in HOMECOMING else None
         self.cursor = next(
-            (place for place, row in enumerate(self.rows) if row.option.is_default and self.form == "one"), 0
+            (
+                place
+                for place, row in enumerate(self.rows)
+                if self.form == "one" and (row.option.is_default if usual is None else row.option.action == usual)
+            ),
+            0,
         )
 
     @property

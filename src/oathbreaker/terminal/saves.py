@@ -22,6 +22,10 @@ LEFT_GAME: Final = "terminal-game.json"
 """The file of the game that was played last, unless another was named."""
 
 
+GAME_BEFORE: Final = "terminal-game.before.json"
+"""The file of the game that was left before another was begun without its being gone on with."""
+
+
 def left_game() -> Path:
     """Return the file in which a game is kept that was left, whether or not it is there; its folder is.
 
@@ -31,6 +35,17 @@ def left_game() -> Path:
     folder = state_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return folder / LEFT_GAME
+
+
+def put_aside(path: Path) -> Path | None:
+    """Put the game that was left aside, so that another can be kept in its place; return where it is now.
+
+    Raises:
+        OSError: The file cannot be moved.
+    """
+    if not path.is_file():
+        return None
+    return path.replace(path.with_name(GAME_BEFORE))
 
 
 def written(sitting: Sitting) -> str:
@@ -69,7 +84,12 @@ def resumed(path: Path, cards: PlayableCards) -> Sitting:
     except UnicodeDecodeError as error:
         raise SavedGameError(say("table.no_save")) from error
     game = Game.load(text, cards)
-    seats = json.loads(text).get(SITTING, {})
+    saved = json.loads(text)
+    try:
+        json.dumps(saved, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:  # half of a character: it could not be written again
+        raise SavedGameError(say("table.damaged_save")) from error
+    seats = saved.get(SITTING, {})
     number = len(game.players)
     names = ["greedy"] * number
     try:

@@ -109,6 +109,14 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "preparing": ("Reading the cards ...", "カードを読んでいます……"),
     "read_again": ("Read it again: oathbreaker replay {file}", "もう一度読むには：oathbreaker replay {file}"),
+    "no_game_left": (
+        "No game was left to go on with. Begin one with oathbreaker play.",
+        "続きをするゲームがありません。oathbreaker playで始めてください。",
+    ),
+    "kept_before": (
+        "The game left before is kept: oathbreaker play --resume {file}",
+        "その前に離れたゲームも残っています：oathbreaker play --resume {file}",
+    ),
     "go_on": ("Go on with it: oathbreaker play --resume {file}", "続きをするには：oathbreaker play --resume {file}"),
     "not_saved": (
         "The game could not be saved into {file}: {reason}.",

@@ -215,3 +215,10 @@ def test_608_2b_the_agent_saves_its_creature_from_removal(cards: PlayableCards) 
     while asked(game).player != 0:
         game.answer("pass")
     assert wanted(game) == ["Cast Cloudshift"]
+
+
+@pytest.mark.parametrize(("lands", "found"), [("Forest", "Pass"), ("4 × Forest", "Cast Green Sun's Zenith")])
+def test_107_3_the_agent_casts_nothing_for_an_x_of_zero(cards: PlayableCards, lands: str, found: str) -> None:
+    """With a single Forest Green Sun's Zenith waits; with four it is cast."""
+    table = board(cards, {0: [lands]}, ["Green Sun's Zenith"])
+    assert wanted(begun(table)) == [found]

@@ -42,6 +42,8 @@ def worth_of_casting(option: Option, sight: Sight) -> float:
     is_other_half = option.face is not None and option.face != shown["name"]
     is_spell = bool(spells) if is_other_half else not SPELL_TYPES.isdisjoint(shown["types"])
     if is_spell:
+        if "{X}" in shown.get("mana_cost", "") and not there.x:
+            return 0.0
         value = max(
             sum(best(spell.body, spell.targets, there.with_x(x)) for spell in spells)
             for x in numbers_for_x(shown, there)

@@ -111,10 +111,11 @@ def measures() -> Iterator[Measure]:
     yield Measure("  the first time", 0.001, 25, lambda: check_time(text, new=True))
     yield Measure("`oathbreaker check`, the whole process", 0.500, 9, check_in_new_process)
     yield Measure("  of which Python's own start", None, 9, python_start)
-    from tools.bench_engine import engine_measures  # noqa: PLC0415  main sets the data folder first
+    from tools.bench_agents import agent_measures  # noqa: PLC0415  main sets the data folder first
+    from tools.bench_engine import engine_measures  # noqa: PLC0415  the same
     from tools.bench_terminal import terminal_measures  # noqa: PLC0415  the same
 
-    for what, limit, rounds, once, goal in (*terminal_measures(), *engine_measures()):
+    for what, limit, rounds, once, goal in (*terminal_measures(), *engine_measures(), *agent_measures()):
         yield Measure(what, limit, rounds, once, goal)
 
 

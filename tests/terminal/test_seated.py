@@ -35,7 +35,7 @@ def seated(table: Scenario, tmp_path: Path) -> Seated:
 def test_601_2_a_spell_is_cast_by_keys(seated: Seated) -> None:
     """The spell is chosen, its target too, it resolves, and the log tells it as new."""
     press(seated, "2")
-    assert "Shock: Choose targets. (601.2c)" in screen(seated)
+    assert "Shock: Choose any target. (601.2c)" in screen(seated)
     place = [row.option.label() for row in (seated.asked.rows if seated.asked else [])].index("Grizzly Bears") + 1
     press(seated, str(place))
     shown = screen(seated)

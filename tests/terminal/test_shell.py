@@ -72,7 +72,7 @@ def test_a_spell_is_cast_and_resolves(table: Scenario, tmp_path: Path) -> None:
     async def steps(pilot: Pilot) -> None:
         assert "You have priority" in shown(app)
         await pilot.press("2")
-        assert "Shock: Choose targets." in shown(app)
+        assert "Shock: Choose any target." in shown(app)
         await pilot.press("4")
         await settled(app, pilot)
         assert "Player 1 casts Shock" in shown(app)

@@ -8,7 +8,7 @@ from oathbreaker.engine.abstract import Effect, Filter, Keyword
 from oathbreaker.engine.announcement import NOBODY, Announcement, Target, is_player, player_for, targets_for
 from oathbreaker.engine.asking import ask, divide, thing_option
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.decisions import Decision, Option, Procedure
+from oathbreaker.engine.decisions import Aimed, Decision, Option, Procedure
 from oathbreaker.engine.index import barred, values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.modes import Modal, Mode
@@ -190,7 +190,7 @@ def announce_targets(state: State, oid: int) -> Procedure[bool]:
         least, most = spec.what.bounds(context, spec)
         if len(legal) < least:
             return False
-        chosen = yield from choose_targets(context, legal, least, most, numbers[number])
+        chosen = yield from choose_targets(context, spec, legal, (least, most), numbers[number])
         said = changed(state, oid)
         said.targets = (*said.targets, chosen)
     return True
@@ -207,7 +207,7 @@ def announce_for_each(state: State, oid: int, spec: TargetSpec, mode: int) -> Pr
         own = context.with_item(seat)
         legal = [target for target in spec.what.candidates(own) if may_choose(own, spec, target)]
         least, most = spec.what.bounds(own, spec)
-        chosen = yield from choose_targets(own, legal, min(least, len(legal)), most, mode)
+        chosen = yield from choose_targets(own, spec, legal, (min(least, len(legal)), most), mode, group)
         group += chosen
         said = changed(state, oid)
         said.results = (*said.results, (targets_for(seat), chosen))
@@ -249,16 +249,34 @@ def modes_in(ability: Ability) -> tuple[Mode, ...]:
     return first.modes() if isinstance(first, Modal) else ()
 
 
-def choose_targets(
-    context: Context, legal: list[Target], least: int, most: int | None, mode: int = 0
+def choose_targets(  # noqa: PLR0913, PLR0917  all that decides about it
+    context: Context,
+    spec: TargetSpec,
+    legal: list[Target],
+    bounds: tuple[int, int | None],
+    mode: int,
+    group: tuple[Target, ...] = (),
 ) -> Procedure[tuple[Target, ...]]:
-    """Ask for the targets of one use of "target"; `mode` is the printed number of its mode."""
+    """Ask for the targets of one use of "target".
+
+    Args:
+        context: From whose point of view.
+        spec: The use.
+        legal: What can be chosen.
+        bounds: How many at least and at most; None for any number.
+        mode: The printed number of its mode.
+        group: What is chosen for the same use already, for other players.
+    """
     if not legal:
         return ()
     state = context.state
+    least, most = bounds
     number = len(legal) if most is None else min(most, len(legal))
     options = [thing_option(state, target, "choose", is_default=place < least) for place, target in enumerate(legal)]
-    decision = Decision(context.controller, "target", options, least, number, "601.2c", context.source, mode=mode)
+    aimed = Aimed(spec, (*(target for chosen in context.targets for target in chosen), *group))
+    decision = Decision(
+        context.controller, "target", options, least, number, "601.2c", context.source, mode=mode, aimed=aimed
+    )
     answer = yield from ask(state, decision)
     return tuple(legal[place] for place in answer)
 

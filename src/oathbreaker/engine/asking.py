@@ -95,6 +95,7 @@ def left_of(decision: Decision, seat: int, kept: list[int]) -> Decision:
         decision.total,
         decision.question,
         check_whole if check is not None else None,
+        decision.aimed,
     )
 
 
@@ -234,10 +235,13 @@ def order_things(  # noqa: PLR0913, PLR0917  all that decides about it
     seat: int,
     things: Sequence[Target],
     rule_number: str,
-    source: int = NOBODY,
-    question: Message | None = None,
+    source: int,
+    question: Message,
 ) -> Procedure[tuple[Target, ...]]:
-    """Ask for the order of these, without what has left the game; the order given is the default."""
+    """Ask for the order of these, without what has left the game; the order given is the default.
+
+    The question says what the order means: which comes first, or which end of it is the top.
+    """
     things = [thing for thing in things if not has_left(state, thing)]
     number = len(things)
     if number < 2:  # noqa: PLR2004  two

@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Final, Literal, TypeVar
 
 from oathbreaker.engine.announcement import NOBODY, Target
+from oathbreaker.terms.abilities import TargetSpec
 from oathbreaker.texts.errors import OathbreakerError
 from oathbreaker.texts.languages import Language, Terms
 from oathbreaker.texts.messages import Message, say
@@ -165,6 +166,23 @@ class Chosen:
         return f"<Chosen {self.message}>"
 
 
+class Aimed:
+    """For which use of "target" targets are chosen, and what was chosen before. Never changed.
+
+    Attributes:
+        spec: The use.
+        before: The targets of the same spell or ability that are chosen already.
+        old: The target in whose place another is chosen (115.7); NOBODY where there is none yet.
+    """
+
+    __slots__ = ("before", "old", "spec")
+
+    def __init__(self, spec: TargetSpec, before: tuple[Target, ...] = (), old: Target = NOBODY) -> None:
+        self.spec = spec
+        self.before = before
+        self.old = old
+
+
 class Decision:
     """What one player must choose now.
 
@@ -191,9 +209,11 @@ class Decision:
         question: The question in words; None for the usual one of this kind.
         check: Whether a set of options is legal as a whole; returns why not.
         earlier: What other players have chosen before in the same round of choices (101.4b), oldest first.
+        aimed: For targets, for which use of the word they are chosen.
     """
 
     __slots__ = (
+        "aimed",
         "check",
         "earlier",
         "kind",
@@ -223,6 +243,7 @@ class Decision:
         total: int = 0,
         question: Message | None = None,
         check: Callable[[Answer], Message | None] | None = None,
+        aimed: Aimed | None = None,
     ) -> None:
         self.player = player
         self.kind = kind
@@ -236,6 +257,7 @@ class Decision:
         self.total = total
         self.question = question
         self.check = check
+        self.aimed = aimed
         self.earlier: tuple[Chosen, ...] = ()
 
     def prompt(self, language: Language = "en", terms: Terms = "community") -> str:

@@ -8,7 +8,7 @@ from oathbreaker.engine.abstract import Filter
 from oathbreaker.engine.announcement import NOBODY, Announcement, Target, player_for, targets_for
 from oathbreaker.engine.announcing import changed, context_of, may_choose, parts_of
 from oathbreaker.engine.asking import ask, thing_option
-from oathbreaker.engine.decisions import Decision, Procedure
+from oathbreaker.engine.decisions import Aimed, Decision, Procedure
 from oathbreaker.engine.lasting import Results
 from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import TargetSpec
@@ -26,11 +26,12 @@ def choose_new_targets(state: State, oid: int) -> Procedure[None]:
     aim = Aim(state, oid)
     context = context_of(state, oid)
     chosen: list[Target] = []
-    for old in aim.old:
+    for place, old in enumerate(aim.old):
         choices = [choice for choice in aim.choices(chosen) if aim.is_possible([*chosen, choice])]
         choices = choices or [old]
         options = [thing_option(state, thing, "choose", is_default=thing == choices[0]) for thing in choices]
-        decision = Decision(context.controller, "target", options, 1, 1, "707.10c", context.source)
+        aimed = Aimed(aim.specs[aim.places[place]], tuple(chosen), old)
+        decision = Decision(context.controller, "target", options, 1, 1, "707.10c", context.source, aimed=aimed)
         answer = yield from ask(state, decision)
         if oid not in state.objects:
             return

@@ -48,7 +48,7 @@ def told(state: State, decision: Decision, seat: int, answer: Answer) -> Message
         return say("engine.earlier_divided", who=who, parts=parts)
     options = [decision.options[place] for place in answer]
     if len(options) == 1 and options[0].action in {"yes", "no"}:
-        if decision.question is not None:
+        if decision.kind == "may" and decision.question is not None:
             return say(f"engine.earlier_{options[0].action}_to", who=who, question=decision.question)
         return say(f"engine.earlier_{options[0].action}", who=who)
     seen: list[object] = [option for option in options if not is_unseen(state, option)]

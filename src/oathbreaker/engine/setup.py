@@ -26,6 +26,7 @@ from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.engine.zones import create, join_zone, move, new_id
 from oathbreaker.terms.abilities import StaticAbility, TriggeredAbility
+from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
 BEGINS: Final = "begins on battlefield"
@@ -104,7 +105,10 @@ def act_from_opening_hands(state: State) -> Procedure[None]:
     """
     for seat in state.apnap():
         able = [oid for oid in state.hand(seat) if said_of(state, oid, BEGINS) or said_of(state, oid, REVEALED)]
-        chosen = yield from choose(state, seat, "choose cards", able, 0, len(able), "103.6", ordered=True)
+        question = say("asking.opening_hand")
+        chosen = yield from choose(
+            state, seat, "choose cards", able, 0, len(able), "103.6", ordered=True, question=question
+        )
         for oid in chosen:
             later = said_of(state, oid, REVEALED)
             if not later:
@@ -134,7 +138,9 @@ def wants_mulligan(state: State, seat: int) -> Procedure[bool]:
     if not state.players[seat].in_game:
         return False
     options = (Option("yes", "yes"), Option("no", "no", is_default=True))
-    answer = yield Decision(seat, "mulligan", options, 1, 1, "103.5")
+    number = state.players[seat].mulligans + 1 - state.rules.free_mulligans(len(state.players))
+    question = say("asking.mulligan", n=number) if number > 0 else say("asking.free_mulligan")
+    answer = yield Decision(seat, "mulligan", options, 1, 1, "103.5", question=question)
     if answer == LEFT:
         return (yield from wants_mulligan(state, seat))
     return answer[0] == 0
@@ -156,7 +162,10 @@ def put_back(state: State, seat: int, number: int) -> Procedure[None]:
     if not number:
         return
     hand = state.hand(seat)
-    chosen = yield from choose(state, seat, "choose cards", hand, number, number, "103.5", ordered=True)
+    question = say("asking.put_back", n=number)
+    chosen = yield from choose(
+        state, seat, "choose cards", hand, number, number, "103.5", ordered=True, question=question
+    )
     for oid in chosen:
         move(state, oid, "library", characteristics(state, oid), new_oid=new_id(state))
     yield from happen(state, (PutsBack(seat, number),))

@@ -122,7 +122,7 @@ def one_after_another(found: tuple[Target, ...], context: Context) -> Procedure[
     made: list[Chosen] = []
     for seat in state.apnap():
         theirs = [oid for oid in found if controller_of(state, oid) == seat]
-        ordering = order_things(state, seat, theirs, "701.44d", context.source)
+        ordering = order_things(state, seat, theirs, "701.44d", context.source, say("asking.order_of_acting"))
         ordered += [(oid, seat) for oid in (yield from in_one_round(state, ordering, made))]
     return ordered
 

@@ -26,6 +26,7 @@ from oathbreaker.mechanics.together import OneDoer, by_each
 from oathbreaker.terms.abilities import Amount, Filter, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
+from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
 ONE = Number(1)
@@ -113,7 +114,7 @@ class PutBackInAnyOrder(OneDoer):
         """Let the player order the cards that were looked at."""
         state, seat = context.state, doer(self.who, context)
         looked = here(state, context.results.get("card", ()))
-        ordered = yield from order_things(state, seat, looked, "401.4", context.source)
+        ordered = yield from order_things(state, seat, looked, "401.4", context.source, say("asking.order_on_top"))
         for owner in dict.fromkeys(state.objects[oid].owner for oid in ordered):
             library = state.library(owner)
             order_zone(
@@ -254,16 +255,15 @@ def look_and_sort(context: Context, seat: int, number: int, kind: DecisionKind) 
     yield from happen(state, [LookAtEvent(oid, seat, context.source) for oid in top])
     citation = "701.22a" if kind == "scry" else "701.25a"
     away = yield from choose(state, seat, kind, top, 0, len(top), citation, source=context.source)
-    kept = yield from order_things(state, seat, [oid for oid in top if oid not in away], citation, context.source)
+    rest = [oid for oid in top if oid not in away]
+    kept = yield from order_things(state, seat, rest, citation, context.source, say("asking.order_on_top"))
     if kind == "surveil":
         yield from happen(state, [ZoneChange(state, oid, "graveyard", source=context.source) for oid in away])
-        rest = state.library(seat)[len(kept) :]
-        order_library(state, seat, (*kept, *rest))
+        order_library(state, seat, (*kept, *state.library(seat)[len(kept) :]))
         yield from happen(state, (Surveils(seat, number, context.source),))
         return
-    bottom = yield from order_things(state, seat, away, citation, context.source)
-    rest = state.library(seat)[len(top) :]
-    order_library(state, seat, (*kept, *rest, *bottom))
+    bottom = yield from order_things(state, seat, away, citation, context.source, say("asking.order_on_bottom"))
+    order_library(state, seat, (*kept, *state.library(seat)[len(top) :], *bottom))
     yield from happen(state, (Scries(seat, number, context.source),))
 
 
@@ -284,7 +284,8 @@ def put_rest(context: Context, seat: int, cards: tuple[int, ...], to: str) -> Pr
         shuffle(state, mixed)
         ordered = tuple(mixed)
     else:
-        ordered = yield from order_things(state, seat, cards, "401.4", context.source)
+        question = say("asking.order_on_bottom")
+        ordered = yield from order_things(state, seat, cards, "401.4", context.source, question)
     library = state.library(seat)
     order_library(state, seat, (*(oid for oid in library if oid not in ordered), *ordered))
 

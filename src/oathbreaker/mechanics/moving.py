@@ -212,7 +212,7 @@ class PutBackFromHand(Effect):
         for seat in seats(self.whose, context):
             choosing = choose(
                 state, seat, "choose cards", state.hand(seat), number, number, "401.4",
-                ordered=True, source=context.source,
+                ordered=True, source=context.source, question=say("asking.put_on_top", n=number),
             )  # fmt: skip
             chosen = yield from in_one_round(state, choosing, made)
             events += [ZoneChange(state, oid, "library", position=0, source=context.source) for oid in chosen]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from oathbreaker.engine.announcing import abilities_on_stack
-from oathbreaker.engine.decisions import Decision, Option
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.announcing import abilities_on_stack, modes_in
+from oathbreaker.engine.decisions import Aimed, Decision, Option
 from oathbreaker.engine.keyword_abilities import keyword_of
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.state import State
-from oathbreaker.mechanics.modal import ChooseModes
-from oathbreaker.table.wording import AbilityTitle, ModeTitle, WayTitle
+from oathbreaker.table.wording import AbilityTitle, ModeTitle, TargetTitle, WayTitle
+from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
 ABOUT_ABILITIES: Final = frozenset({"priority", "order triggers", "payment"})
@@ -22,6 +23,8 @@ def complete(decision: Decision, state: State) -> None:
     """Give each option about an ability that ability's text, as a field and as a label; each mode its own."""
     if decision.kind == "mode":
         complete_modes(decision, state)
+    if decision.aimed is not None:
+        complete_target(decision, decision.aimed, state)
     for option in decision.options if decision.kind == "priority" else ():
         if option.alternative and not isinstance(option.title, WayTitle):
             option.title = WayTitle(option.title, option.alternative)
@@ -44,12 +47,27 @@ def complete_ability(option: Option, number: int, source: int, state: State) -> 
         option.title = title
 
 
+@rule("601.2c", "115.7")
+def complete_target(decision: Decision, aimed: Aimed, state: State) -> None:
+    """Let the question of a target say which one it is and what was chosen before; as ever where no phrase says it."""
+    name = characteristics(state, decision.source).name if decision.source in state.objects else ""
+    what = TargetTitle(aimed.spec, name, is_first=not aimed.before)
+    if not (what.display("en") and what.display("ja")):
+        return
+    if aimed.old != NOBODY:
+        decision.question = say("asking.new_target", what=what, old=title_of(state, aimed.old))
+    elif aimed.before:
+        before = [title_of(state, one) for one in aimed.before]
+        decision.question = say("asking.target_after", what=what, before=before)
+    else:
+        decision.question = say("asking.target", what=what)
+
+
 @rule("601.2b", "700.2")
 def complete_modes(decision: Decision, state: State) -> None:
     """Give each option for a mode of what is being put on the stack that mode's text as a label."""
     oid = state.stack[-1]
-    found = (modal for ability in abilities_on_stack(state, oid) for modal in ability.find(ChooseModes))
-    choices = next((modal.choices for modal in found), ())
+    choices = [mode for ability in abilities_on_stack(state, oid) for mode in modes_in(ability)]
     name = characteristics(state, decision.source).name if decision.source in state.objects else ""
     for option in decision.options:
         if isinstance(option.value, int) and 0 < option.value <= len(choices):

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from oathbreaker.engine.announcement import NOBODY
-from oathbreaker.engine.announcing import abilities_on_stack
+from oathbreaker.engine.announcing import abilities_on_stack, modes_in
 from oathbreaker.engine.controlling_players import decider
 from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.engine.definitions import Characteristics
@@ -18,7 +18,7 @@ from oathbreaker.engine.shown_hands import is_hand_shown
 from oathbreaker.formats.commander import damage_by_commanders
 from oathbreaker.table.players import PlayerAtTable
 from oathbreaker.table.things import Thing
-from oathbreaker.table.wording import ability_text
+from oathbreaker.table.wording import ModeTitle, ability_text
 from oathbreaker.texts.languages import LANGUAGES
 from oathbreaker.texts.messages import display, say
 from oathbreaker.texts.rules import rule
@@ -137,6 +137,8 @@ def thing_view(thing: Thing, viewer: int) -> dict[str, Any]:
         found["tax"] = thing.game.tax(thing) if found["designation"] else None
         if data.kind == "ability":
             found |= ability_view(thing)
+        if data.zone == "stack":
+            found |= announced_view(thing, data, look)
     return found
 
 
@@ -183,6 +185,24 @@ def ability_view(thing: Thing) -> dict[str, Any]:
             language: "\n".join(ability_text(ability, name, language) for ability in abilities)
             for language in LANGUAGES
         },
+    }
+
+
+@rule("601.2b")
+def announced_view(thing: Thing, data: GameObject, look: Characteristics) -> dict[str, Any]:
+    """Return what was chosen for what is on the stack and stands nowhere on it: the value of X, and the modes."""
+    said = data.announcement
+    if said is None:
+        return {"x": None, "modes": []}
+    name = look.name if said.ability is None or said.source == NOBODY else Thing(thing.game, said.source).name
+    modes = [mode for ability in abilities_on_stack(thing.game.state, data.oid) for mode in modes_in(ability)]
+    titles = [(place + 1, ModeTitle(modes[place], name)) for place in said.modes if place < len(modes)]
+    return {
+        "x": said.x if said.x or "{X}" in thing.mana_cost else None,
+        "modes": [
+            {"number": number, "text": {language: title.display(language) for language in LANGUAGES}}
+            for number, title in titles
+        ],
     }
 
 

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final, cast
 
 from oathbreaker.cards.type_words import japanese_keyword
 from oathbreaker.engine.abstract import Keyword
 from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.modes import Mode
 from oathbreaker.engine.own_terms import ProduceMana
+from oathbreaker.language.binding import unbound
+from oathbreaker.language.categories import TARGET, TARGET_MIXED, TARGET_PLAYER, TARGETS_MIXED
 from oathbreaker.language.face import write_english, write_japanese
+from oathbreaker.language.japanese import JapaneseWriter, NoJapaneseError
+from oathbreaker.language.printed import with_marks
+from oathbreaker.language.tokens import detokenize
+from oathbreaker.language.writing import try_write
+from oathbreaker.mechanics.describing import ANOTHER, THE_OTHER, say_target
 from oathbreaker.mechanics.phrasebook import grammar
 from oathbreaker.terms.abilities import (
     Ability,
@@ -19,6 +28,7 @@ from oathbreaker.terms.abilities import (
     SpellAbility,
     TargetSpec,
 )
+from oathbreaker.terms.refs import TargetRef
 from oathbreaker.texts.languages import Language, Terms
 from oathbreaker.texts.messages import known_language, say
 
@@ -32,6 +42,64 @@ def ability_text(ability: Ability, name: str, language: Language = "en") -> str:
     text = FaceText((ability,))
     written = write_japanese(grammar(), text) if language == "ja" else write_english(grammar(), text, [name])
     return written or ""
+
+
+USES_OF_TARGET: Final = (
+    (TARGET, "one"),
+    (TARGET, "many"),
+    (TARGET_PLAYER, ""),
+    (TARGET_MIXED, ""),
+    (TARGETS_MIXED, ""),
+)
+"""The categories, with the form, of phrases that say one use of the word "target"."""
+
+
+@lru_cache(maxsize=4096)
+def target_text(spec: TargetSpec, name: str, language: Language, *, is_first: bool) -> str:
+    """Return one use of the word "target" in words: "another target creature"; "" where no phrase writes it.
+
+    Args:
+        spec: The use.
+        name: The name of the object that says it.
+        language: In which language.
+        is_first: Whether nothing was chosen before, so that "another" is none but the object itself.
+    """
+    if any(spec.find(TargetRef)):
+        return ""
+    once = cast("TargetSpec", spec.changed_field("each", None))
+    if language == "ja":
+        try:
+            return say_target(JapaneseWriter(grammar()), once, ANOTHER if is_first else THE_OTHER)
+        except NoJapaneseError:
+            return ""
+    plain = unbound(once, ())
+    written = (try_write(grammar().index(category.name, form), plain) for category, form in USES_OF_TARGET)
+    tokens = next((found for found in written if found is not None), None)
+    if tokens is None:
+        return ""
+    text = with_marks(detokenize(tokens), (), [name])
+    return text[:1].lower() + text[1:]
+
+
+class TargetTitle:
+    """How a question names what is to be targeted: by the text's own words.
+
+    Args:
+        spec: The use of the word "target".
+        name: The name of the object that says it.
+        is_first: Whether nothing was chosen before.
+    """
+
+    __slots__ = ("is_first", "name", "spec")
+
+    def __init__(self, spec: TargetSpec, name: str, *, is_first: bool) -> None:
+        self.spec = spec
+        self.name = name
+        self.is_first = is_first
+
+    def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  as declared
+        """Return what is to be targeted in the reader's language."""
+        return target_text(self.spec, self.name, language, is_first=self.is_first)
 
 
 class EffectWords:
@@ -88,13 +156,13 @@ class ModeTitle:
 
     __slots__ = ("mode", "name")
 
-    def __init__(self, mode: Ability, name: str) -> None:
+    def __init__(self, mode: Mode, name: str) -> None:
         self.mode = mode
         self.name = name
 
     def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  as declared
         """Return the mode's text in the reader's language."""
-        return ability_text(self.mode, self.name, language)
+        return ability_text(SpellAbility(self.mode.body, self.mode.targets), self.name, language)
 
 
 class WayTitle:

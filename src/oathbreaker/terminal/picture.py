@@ -225,7 +225,8 @@ def stack_lines(words: Words, width: int) -> list[Text]:
     lines = []
     for number, thing in enumerate(things):
         start = head if number == 0 else styled(" " * head.cell_len)
-        lines.append(filled(start.copy().append_text(thing), width))
+        is_short = start.cell_len + thing.cell_len <= width
+        lines += [start.copy().append_text(thing)] if is_short else paragraph(thing.plain, width, "bold", start)
     return lines
 
 

@@ -13,6 +13,7 @@ from oathbreaker.table.playing import Agent, rare_collections
 from oathbreaker.table.telling import PLACES, Telling, ToldLine
 from oathbreaker.table.wording import ability_text
 from oathbreaker.terminal.shown import Shown
+from oathbreaker.terms.abilities import Ability
 from oathbreaker.texts.languages import LANGUAGES
 from oathbreaker.texts.rules import rule
 
@@ -168,14 +169,24 @@ class Sitting:
         self.game.set(setting, not getattr(self.game, setting))
 
     def source_texts(self, decision: Decision | None) -> dict[str, str]:
-        """Return the rules text of what asks, by language."""
+        """Return the rules text of what asks, by language: of the one ability that is announced or resolves."""
         if decision is None or decision.source == NOBODY or who_sees(self.game.state, decision.source) != EVERYBODY:
             return {}
         thing = self.game.thing(decision.source)
-        said = thing.object.announcement
-        if thing.kind == "ability" and said is not None and said.ability is not None:
-            return {language: ability_text(said.ability, thing.card_name, language) for language in LANGUAGES}
+        ability = self.ability_in_use(decision.source)
+        if ability is not None:
+            return {language: ability_text(ability, thing.card_name, language) for language in LANGUAGES}
         return {language: " / ".join(thing.text(language).splitlines()) for language in LANGUAGES}
+
+    def ability_in_use(self, source: int) -> Ability | None:
+        """Return the ability of an object that is being announced or resolves, or that is itself on the stack."""
+        state = self.game.state
+        for oid in (source, *state.stack[-1:]):
+            thing = state.objects.get(oid)
+            said = thing.announcement if thing is not None else None
+            if said is not None and said.ability is not None and source in {oid, said.source}:
+                return said.ability
+        return None
 
     def look(self) -> Shown:
         """Return what the person sees now."""

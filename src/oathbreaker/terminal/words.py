@@ -195,6 +195,10 @@ class Words:
         """Return a spell or ability on the stack with whose it is and its targets."""
         found = styled(self.thing_name(thing), "bold")
         found.append_text(styled(self.say("terminal.of_player", player=self.whose(thing["controller"]))))
+        if thing.get("x") is not None:
+            found.append_text(styled(f" X={thing['x']}"))
+        for mode in thing.get("modes", ()):
+            found.append_text(styled(f" [{mode['number']}: {mode['text'][self.language]}]"))
         if thing["targets"]:
             targets = self.joined([self.name(number) for number in thing["targets"]])
             found.append_text(styled(f" -> {targets}"))

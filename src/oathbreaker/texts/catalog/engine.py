@@ -28,8 +28,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "ask_divide": ("How do you divide it?", "どのように割り振りますか。"),
     "ask_assign_damage": ("How do you assign the damage?", "ダメージをどのように割り振りますか。"),
     "ask_order_triggers": (
-        "In which order do you put these abilities on the stack? The first goes on first.",
-        "これらの能力をどの順番でスタックに置きますか。最初のものを最初に置きます。",
+        "In which order do you put these abilities on the stack? The first goes on first and resolves last.",
+        "これらの能力をどの順番でスタックに置きますか。最初に置いたものが最後に解決されます。",
     ),
     "ask_order": ("Choose the order.", "順番を選んでください。"),
     "ask_replacement": ("Which effect applies next?", "次にどの効果を適用しますか。"),

@@ -1,0 +1,42 @@
+"""Messages that ask: questions that say more than what kind of decision it is."""
+
+MESSAGES: dict[str, tuple[str, str]] = {
+    "target": ("Choose {what}.", "対象として{what}を選んでください。"),
+    "target_after": (
+        "Choose {what}. Chosen so far: {before}.",
+        "対象として{what}を選んでください。これまでに選んだ対象：{before}。",
+    ),
+    "new_target": ("Choose a new target for {old}: {what}.", "{old}に代わる新しい対象として{what}を選んでください。"),
+    "order_on_top": (
+        "In which order do you put these on top of the library? The first will be the top card.",
+        "これらをどの順番でライブラリーの一番上に置きますか。最初のものが一番上になります。",
+    ),
+    "order_on_bottom": (
+        "In which order do you put these on the bottom of the library? The last will be the bottom card.",
+        "これらをどの順番でライブラリーの一番下に置きますか。最後のものが一番下になります。",
+    ),
+    "order_of_acting": (
+        "In which order do these do it? The first does it first.",
+        "これらはどの順番で行いますか。最初のものが最初に行います。",
+    ),
+    "put_on_top": (
+        "Which {n:card|cards} do you put on top of your library? The last chosen will be the top card.",
+        "どのカードをライブラリーの一番上に置きますか。最後に選んだものが一番上になります。",
+    ),
+    "put_back": (
+        "Which {n} {n:card|cards} do you put on the bottom of your library for your mulligans? The last chosen will be the bottom card.",
+        "マリガンをしたので、どのカード{n:digits}枚をライブラリーの一番下に置きますか。最後に選んだものが一番下になります。",
+    ),
+    "opening_hand": (
+        "Which of these do you use as the game begins? The first chosen comes first.",
+        "ゲームの開始時に、これらのうちどれを使いますか。最初に選んだものから順に行います。",
+    ),
+    "mulligan": (
+        "Do you take a mulligan? You would draw a new hand and put {n} {n:card|cards} of it on the bottom of your library.",
+        "マリガンをしますか。新しい手札を引き、そのうち{n:digits}枚をライブラリーの一番下に置きます。",
+    ),
+    "free_mulligan": (
+        "Do you take a mulligan? This one is free: you would draw a new hand and keep all of it (103.5c).",
+        "マリガンをしますか。この回は無料です。新しい手札を引き、ライブラリーの一番下には何も置きません（103.5c）。",
+    ),
+}

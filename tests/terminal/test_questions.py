@@ -1,0 +1,131 @@
+"""What questions say: which target and what was chosen before, which ability asks, what was announced, ends of orders."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.table.decks_for_tests import decks
+from tests.terminal.tables_for_tests import decision_of, position, press, screen, seated_at
+
+from oathbreaker.library.catalog import CardCatalog
+from oathbreaker.table.game import Game
+from oathbreaker.table.playable import PlayableCards
+from oathbreaker.texts.languages import Language
+
+
+def asked(game: Game, language: Language = "en") -> str:
+    """Return the question of a game."""
+    return decision_of(game).prompt(language)
+
+
+def test_601_2c_each_target_is_asked_for_in_its_own_words(catalog: CardCatalog, tmp_path: Path) -> None:
+    """Of two targets of one ability each is asked for as the text names it, the second with what was chosen before."""
+    table = position(catalog)
+    table.battlefield(0, "Saheeli, Sublime Artificer")
+    for name in ("Mind Stone", "Hill Giant", "Grizzly Bears"):
+        table.battlefield(0, name)
+    table.battlefield(0, "Mind Stone")
+    seated = seated_at(table.start(), tmp_path / "game")
+    game = seated.sitting.game
+    game.answer_with(action="activate", card="Saheeli, Sublime Artificer")
+    seated.take_turn()
+    shown = screen(seated)
+    assert asked(game) == "Choose target artifact you control."
+    assert asked(game, "ja") == "対象としてあなたがコントロールしているアーティファクト１つを選んでください。"
+    assert "-2: Target artifact you control becomes a copy" in shown.replace("−", "-")
+    assert "Whenever you cast" not in shown
+    game.answer(0)
+    assert asked(game) == ("Choose another target artifact or creature you control. Chosen so far: Mind Stone.")
+    assert "これまでに選んだ対象：《精神石》" in asked(game, "ja")
+
+
+def test_115_7_a_new_target_names_the_old_one(catalog: CardCatalog) -> None:
+    """Whoever may choose new targets for a copy is told which target each takes the place of."""
+    table = position(catalog)
+    for _ in range(6):
+        table.battlefield(0, "Mountain")
+    table.battlefield(1, "Grizzly Bears")
+    table.hand(0, "Shock", "Dualcaster Mage")
+    game = table.start()
+    game.stop_everywhere = True
+    game.answer_with(action="cast", card="Shock")
+    game.answer_with(card="Grizzly Bears")
+    game.answer_with(action="cast", card="Dualcaster Mage")
+    while decision_of(game).kind == "priority":
+        game.answer("pass")
+    game.answer("yes")
+    assert decision_of(game).rule == "707.10c"
+    assert asked(game) == "Choose a new target for Grizzly Bears: any target."
+
+
+def test_601_2b_x_and_modes_are_shown_on_the_stack(catalog: CardCatalog, tmp_path: Path) -> None:
+    """A spell on the stack shows the value of X, and each mode that was chosen with its text, in either language."""
+    table = position(catalog)
+    for _ in range(6):
+        table.battlefield(0, "Volcanic Island")
+    table.hand(0, "Blaze", "Izzet Charm")
+    game = table.start()
+    seated = seated_at(game, tmp_path / "game")
+    game.stop_everywhere = True
+    game.answer_with(action="cast", card="Blaze")
+    game.answer(3)
+    game.answer_with(target=1)
+    seated.take_turn()
+    assert "Blaze (you) X=3 -> Player 2" in screen(seated)
+    assert game.view(1)["stack"][0]["x"] == 3
+    game.answer_with(action="cast", card="Izzet Charm")
+    game.answer(["3"])
+    seated.take_turn()
+    assert "Izzet Charm (you) [3: Draw two cards, then discard two cards.]" in screen(seated)
+    assert game.view(1)["stack"][1]["x"] is None
+    press(seated, "j")
+    shown = screen(seated).replace("\n         ", "")
+    assert "《イゼットの魔除け》（あなた） [3: カード２枚を引く。その後、カード２枚を捨てる。]" in shown
+    assert "《猛火》（あなた） X=3 -> プレイヤー2" in shown
+
+
+@pytest.mark.parametrize(("players", "costs"), [(3, (0, 1, 2)), (2, (1, 2, 3))])
+def test_103_5c_the_free_mulligan_is_named(catalog: CardCatalog, players: int, costs: tuple[int, ...]) -> None:
+    """With more than two players the first mulligan is said to be free; every other one says what it costs."""
+    game = Game(decks(players), 1, cards=PlayableCards(catalog))
+    for cost in costs:
+        for _ in range(players):
+            assert decision_of(game).kind == "mulligan"
+            said = f"put {cost} card{'' if cost == 1 else 's'} of it" if cost else "This one is free"
+            assert said in asked(game)
+            game.answer("yes")
+        while decision_of(game).kind == "choose cards":
+            game.answer(list(range(cost)))
+
+
+def test_103_5_what_is_put_back_says_how_many_and_which_end(catalog: CardCatalog) -> None:
+    """The cards that a mulligan costs are asked for by their number, with which of them will be the bottom card."""
+    game = Game(decks(2), 1, cards=PlayableCards(catalog))
+    game.answer("yes")
+    while decision_of(game).kind == "mulligan":
+        game.answer("no")
+    assert "Which 1 card do you put on the bottom" in asked(game)
+    chosen = decision_of(game).options[3].target
+    seat = decision_of(game).player
+    name = game.thing(chosen).name if chosen is not None else ""
+    game.answer(3)
+    assert game.player(seat).library[-1].name == name
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_701_22a_an_order_says_which_end_is_the_top(catalog: CardCatalog, language: Language) -> None:
+    """Cards that stay on top after scrying are asked for in an order of which the first is said to be the top card."""
+    table = position(catalog)
+    table.battlefield(0, "Island")
+    table.hand(0, "Opt")
+    table.library(0, "Forest", "Swamp", "Plains")
+    table.battlefield(0, "Sensei's Divining Top")
+    game = table.start()
+    game.answer_with(action="activate", card="Sensei's Divining Top", ability=0)
+    while decision_of(game).kind == "priority":
+        game.answer("pass")
+    said = {"en": "The first will be the top card.", "ja": "最初のものが一番上になります。"}
+    assert said[language] in asked(game, language)
+    game.answer([2, 0, 1])
+    assert [thing.name for thing in game.player(0).library[:3]] == ["Plains", "Forest", "Swamp"]

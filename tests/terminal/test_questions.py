@@ -1,4 +1,4 @@
-"""What questions say: which target and what was chosen before, which ability asks, what was announced, ends of orders."""
+"""What questions say: which target, which ability asks, what was announced, which end of an order is the top."""
 
 from __future__ import annotations
 

@@ -122,6 +122,12 @@ RESTRICTIONS: Final = Category("restrictions")
 KEYWORD: Final = Category("keyword")
 DECK_CONDITION: Final = Category("deck-condition")
 """What a starting deck must be for a companion."""
+LEVEL: Final = Category("level")
+"""A class level: "2"."""
+LEVELS: Final = Category("levels")
+"""The levels of a level symbol: "1-4"."""
+SECTION: Final = Category("section")
+"""The lines of a section of a text box, beneath a level symbol or a class level bar."""
 KEYWORD_LINE: Final = Category("keyword-line")
 """Keywords on a line of their own: "Flying, haste"."""
 KEYWORD_LIST: Final = Category("keyword-list")

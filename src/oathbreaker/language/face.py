@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, cast
@@ -17,6 +18,7 @@ from oathbreaker.language.verdicts import READ, Reason, Verdict
 from oathbreaker.language.writing import try_write
 from oathbreaker.terms.abilities import Ability, FaceText
 from oathbreaker.terms.printing import Mark
+from oathbreaker.texts.rules import rule
 
 MOST_CHARACTERS: Final = 4_000
 """Of a face's text; the longest has about 1,200."""
@@ -87,11 +89,24 @@ def line_index(grammar: Grammar, *, is_spell: bool) -> Index:
     return grammar.index("spell-line" if is_spell else "permanent-line")
 
 
+LEVEL_LINE: Final = re.compile(r"LEVEL \d+(?:-\d+|\+)|[^:]+: Level \d+")
+"""How a section of a text box begins: with a level symbol or a class level bar."""
+
+
+@rule("700.2", "711.2", "716.2")
 def numbered_lines(text: str) -> list[tuple[int, str]]:
-    """Return (number, line) for each line that says something; the modes of an ability belong to its line (700.2)."""
+    """Return (number, line) for each line that says something.
+
+    The modes of an ability belong to its line; what stands in one section with a level symbol or a class level bar
+    belongs to that.
+    """
     found: list[tuple[int, str]] = []
+    in_section = False
     for number, line in enumerate(text.split("\n"), start=1):
-        if line.startswith(BULLET) and found:
+        begins = LEVEL_LINE.fullmatch(line) is not None
+        belongs = line.startswith(BULLET) or (in_section and not begins)
+        in_section = in_section or begins
+        if belongs and found:
             first, before = found.pop()
             found.append((first, f"{before}{LINE}{line}"))
         elif line:

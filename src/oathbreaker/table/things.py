@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from oathbreaker.cards.colors import Color
 from oathbreaker.engine.announcement import NOBODY, Target, is_player
 from oathbreaker.engine.definitions import Characteristics, least_mana
+from oathbreaker.engine.designations import SOLVED, designated, level_of
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.layers_effects import copiable
 from oathbreaker.engine.layers_explained import explain, traced
@@ -236,6 +237,16 @@ class Thing:
     def damage(self) -> int:
         """The damage marked on it."""
         return self.object.damage
+
+    @property
+    def level(self) -> int:
+        """The level of a Class (716.2d): 1 for what has none."""
+        return level_of(self.object)
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether it is a solved Case (719.3b)."""
+        return bool(designated(self.object, SOLVED))
 
     @property
     def attached_to(self) -> Thing | int | None:

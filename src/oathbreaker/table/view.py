@@ -11,6 +11,7 @@ from oathbreaker.engine.announcing import abilities_on_stack, modes_in
 from oathbreaker.engine.controlling_players import decider
 from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.designations import designations_of
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.naming import EVERYBODY, sentence, who_sees
 from oathbreaker.engine.objects import GameObject
@@ -229,6 +230,7 @@ def status_view(data: GameObject, look: Characteristics) -> dict[str, Any]:
         "damage": data.damage,
         "face_down": data.face_down,
         "phased_out": data.phased_out,
+        "designations": designations_of(data),
         "attached_to": data.attached_to if data.attached_to >= 0 else None,
         "attacking": data.attacking if data.attacking >= 0 else None,
         "blocking": list(data.blocking),

@@ -114,6 +114,8 @@ class Words:
         for kind, number in thing["counters"].items():
             if kind != "loyalty" or "planeswalker" not in types:
                 yield self.say("terminal.counters", kind=CounterWord(kind, number), n=number)
+        for name, value in thing["designations"].items():
+            yield self.say(f"terminal.{name}", n=value)
         yield from self.bonds(thing)
 
     def bonds(self, thing: Seen) -> Iterator[str]:

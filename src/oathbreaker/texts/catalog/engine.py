@@ -116,6 +116,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "ゲームは引き分け。続いていることを止められない。",
     ),
     "event_become_monarch": ("{what} becomes the monarch.", "{what}は統治者になった。"),
+    "event_become_level": ("{what} becomes level {amount}.", "{what}はレベル{amount:digits}になった。"),
+    "event_become_solved": ("{what} becomes solved.", "{what}は解明された。"),
     "event_extra_turn": ("{what} is given an extra turn.", "{what}は追加の１ターンを得た。"),
     "event_extra_steps": (
         "The turn of {what} has {amount} more {amount:step|steps}.",

@@ -27,6 +27,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "tapped": ("tapped", "タップ"),
     "some_tapped": ("{n} tapped", "{n}つがタップ"),
     "face_down": ("face down", "裏向き"),
+    "level": ("level {n}", "レベル{n:digits}"),
+    "solved": ("solved", "解明済み"),
     "phased_out": ("phased out", "フェイズ・アウト"),
     "sick": ("sick", "召喚酔い"),
     "damaged": ("{n} damage", "ダメージ{n}"),

@@ -75,6 +75,8 @@ TYPE_WORDS: Final = Category("type-words", "one", "many")
 """One type or several that must all be there: "artifact creature"."""
 TYPE_CHOICE: Final = Category("type-choice", "one", "many")
 """Types of which one must be there: "artifact or creature"."""
+TYPE_EITHER: Final = Category("type-either", "one", "many")
+"""Types of which any number is meant: "artifacts and/or creatures"."""
 TYPE_LIST: Final = Category("type-list", "one", "many")
 """Types of which all are meant: "artifacts, creatures, and lands"."""
 ADJECTIVE: Final = Category("adjective")

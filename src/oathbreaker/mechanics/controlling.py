@@ -12,7 +12,7 @@ from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import LayerStatement
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.finding import doer, here, things
+from oathbreaker.mechanics.finding import AFFECTED, doer, here, made_of_all, things
 from oathbreaker.terms.abilities import Duration, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -47,12 +47,18 @@ class GainControl(Effect):
     duration: Duration | None = None
     who: Ref = You()
 
+    @property
+    def made(self) -> str:
+        """What later words can refer to: "them" are all of a kind."""
+        return made_of_all(self.what)
+
     @rule("611.2c", "613.1b")
     def perform(self, context: Context) -> Procedure[None]:
         """Give the player control of what there is now, all at once."""
         yield from ()
         state, seat = context.state, doer(self.who, context)
         objects = tuple(oid for oid in here(state, things(self.what, context)) if can_change_hands(state, oid))
+        context.results[AFFECTED] = objects
         if seat >= 0 and objects:
             begin_lasting(context, HasController(), self.duration, objects, seat)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
@@ -14,6 +16,7 @@ from oathbreaker.mechanics.becoming import X_SIZE, BecomeAlso, HaveBaseSize, Los
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.continuous import Get, HaveAbility, HaveKeywords
 from oathbreaker.mechanics.finding import here, things
+from oathbreaker.mechanics.getting_abilities import GetAndHave, HaveGiven
 from oathbreaker.mechanics.sentences import NUMBERS
 from oathbreaker.terms.abilities import Duration, Ref, Statement
 from oathbreaker.terms.term import term
@@ -22,14 +25,20 @@ from oathbreaker.texts.rules import rule
 
 @term
 class HasForATime(Effect):
-    """Objects have something said of them for a time; `first` if the text says the time first.
+    """Objects have something said of them for a time; without one it lasts for the rest of the game (611.2a).
 
-    Without a duration it lasts for the rest of the game (611.2a).
+    Attributes:
+        trait: What is said.
+        duration: For how long.
+        first: Whether the text says the time first.
+        also: What is said besides, after an "and".
+        what: The objects.
     """
 
     trait: Statement
     duration: Duration | None = None
     first: bool = False
+    also: Statement | None = None
     what: Ref = NO_SUBJECT
 
     @rule("611.2a", "611.2c")
@@ -37,7 +46,9 @@ class HasForATime(Effect):
         """Begin the effect on what there is now."""
         yield from ()
         objects = here(context.state, things(self.what, context))
-        begin_lasting(context, self.trait, self.duration, objects, context.x)
+        for trait in (self.trait, self.also):
+            if trait is not None:
+                begin_lasting(context, trait, self.duration, objects, context.x)
         context.note(CHANGED, *objects)
 
 
@@ -48,7 +59,7 @@ def said_last(trait: Statement, duration: Duration) -> HasForATime | None:
 
 def take_last(tree: HasForATime) -> tuple[object, ...] | None:
     """Take `said_last` apart."""
-    return None if tree.first or tree.duration is None else (tree.trait, tree.duration)
+    return None if tree.first or tree.also or tree.duration is None else (tree.trait, tree.duration)
 
 
 def said_for_good(trait: Statement) -> HasForATime | None:
@@ -59,7 +70,7 @@ def said_for_good(trait: Statement) -> HasForATime | None:
 
 def take_for_good(tree: HasForATime) -> tuple[object, ...] | None:
     """Take `said_for_good` apart."""
-    return (tree.trait,) if tree.duration is None else None
+    return (tree.trait,) if tree.duration is None and tree.also is None else None
 
 
 def said_first(duration: Duration, what: Ref, trait: Statement) -> HasForATime:
@@ -69,7 +80,27 @@ def said_first(duration: Duration, what: Ref, trait: Statement) -> HasForATime:
 
 def take_first(tree: HasForATime) -> tuple[object, ...] | None:
     """Take `said_first` apart."""
-    return (tree.duration, tree.what, tree.trait) if tree.first else None
+    return (tree.duration, tree.what, tree.trait) if tree.first and tree.also is None else None
+
+
+def is_pair(trait: Statement, also: Statement) -> bool:
+    """Tell whether two things are said that no phrase of its own says together."""
+    is_said = {type(trait), type(also)} <= GIVEN or (type(trait), type(also)) == (LoseAllAbilities, HaveBaseSize)
+    return not is_said and not getattr(trait, "keeps", "")
+
+
+def both_last(trait: Statement, also: Statement, duration: Duration) -> HasForATime | None:
+    """Return two things that are said with the time last."""
+    return HasForATime(trait, duration, also=also) if is_pair(trait, also) else None
+
+
+def both_first(duration: Duration, what: Ref, trait: Statement, also: Statement) -> HasForATime | None:
+    """Return two things that are said with the time first."""
+    return HasForATime(trait, duration, first=True, also=also, what=what) if is_pair(trait, also) else None
+
+
+GIVEN: Final = frozenset({Get, GetAndHave, HaveAbility, HaveGiven, HaveKeywords})
+"""What is given, of which phrases of their own say two together: "get +1/+1 and gain flying"."""
 
 
 phrase(LASTING_TRAIT, "[get|gets] {change:power-toughness}", Get, ja="{change}を受ける")
@@ -115,6 +146,14 @@ phrase(
     take=take_last,
     ja=f"{{duration}}{SUBJECT}{{trait}}",
 )
+phrase(
+    ACT,
+    "{trait:lasting-trait/=} and {also:lasting-trait/=} {duration:duration}",
+    HasForATime,
+    build=both_last,
+    take=lambda tree: None if tree.first or tree.also is None else (tree.trait, tree.also, tree.duration),
+    ja=f"{{duration}}{SUBJECT}{{trait.stem}}、{{also}}",
+)
 phrase(ACT, "{trait:lasting-trait/=}", HasForATime, build=said_for_good, take=take_for_good, ja=f"{SUBJECT}{{trait}}")
 for number, verb in NUMBERS:
     phrase(
@@ -124,4 +163,13 @@ for number, verb in NUMBERS:
         build=said_first,
         take=take_first,
         ja="{duration}{what.wa}{trait}",
+    )
+    phrase(
+        EFFECT,
+        f"{{duration:duration}} , {{what:thing/{number}}} {{trait:lasting-trait/{verb}}} "
+        f"and {{also:lasting-trait/{verb}}}",
+        HasForATime,
+        build=both_first,
+        take=lambda tree: (tree.duration, tree.what, tree.trait, tree.also) if tree.first and tree.also else None,
+        ja="{duration}{what.wa}{trait.stem}、{also}",
     )

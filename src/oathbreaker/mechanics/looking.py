@@ -182,6 +182,23 @@ class SearchLibraryUpTo(OneDoer):
 
 
 @term
+class SearchLibraryForAny(OneDoer):
+    """A player searches their library for any number of cards of a kind (701.23)."""
+
+    makes: ClassVar[str] = "cards"
+
+    what: Filter
+    whose: Ref
+    who: Ref = You()
+
+    @rule("701.23a")
+    def perform_alone(self, context: Context) -> Procedure[None]:
+        """Let the player find as many as they want."""
+        libraries = [oid for owner in seats(self.whose, context) for oid in context.state.library(owner)]
+        yield from search(context, self.whose, self.who, self.what, len(libraries))
+
+
+@term
 class Reveal(OneDoer):
     """A player reveals cards (701.20)."""
 
@@ -337,6 +354,12 @@ phrase(
     "[search|searches] {whose:own} library for up to {amount:count} {what:noun/many}",
     SearchLibraryUpTo,
     ja="{whose.no}ライブラリーから{what.most}{amount}{what.counter}を探す",
+)
+phrase(
+    DEED,
+    "[search|searches] {whose:own} library for any number of {what:noun/many}",
+    SearchLibraryForAny,
+    ja="{whose.no}ライブラリーから{what}を望む{what.counter}数だけ探す",
 )
 for number in ("one", "many"):
     phrase(DEED, f"[reveal|reveals] {{what:thing/{number}}}", Reveal, ja="{what}を公開する")

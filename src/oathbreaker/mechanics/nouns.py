@@ -19,6 +19,7 @@ from oathbreaker.language.categories import (
     HEAD,
     NOUN,
     TYPE_CHOICE,
+    TYPE_EITHER,
     TYPE_LIST,
     TYPE_WORD,
     TYPE_WORDS,
@@ -40,6 +41,7 @@ from oathbreaker.mechanics.types import (
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
 
+EITHER: Final = Joint(",", (",", "and/or"), ("and/or",), least=2)
 ALL: Final = Joint(",", (",", "and"), ("and",), least=2)
 YOUR_COMMANDER: Final = "your commander"
 """The kind of thing that "your commander" is: a commander that you own."""
@@ -55,6 +57,7 @@ class Head(Term):
         kind: "" for a permanent that is called by its type alone, else "permanent", "card", "spell", "token", "source",
             "commander", `YOUR_COMMANDER`.
         listed: Whether the text lists them with "and", as it does of all things of these types.
+        either: Whether it lists them with "and/or".
     """
 
     reads: ClassVar[tuple[str, ...] | None] = ("types",)
@@ -62,6 +65,7 @@ class Head(Term):
     types: tuple[tuple[str, ...], ...]
     kind: str = ""
     listed: bool = False
+    either: bool = False
 
     def fits(self, thing: GameObject, look: Characteristics) -> bool:
         """Tell whether an object is of this kind."""
@@ -277,12 +281,16 @@ series(TYPE_CHOICE, "type-words/=", OR, ja="や")
 
 series(TYPE_LIST, "type-words/=", ALL, ja="や")
 
+series(TYPE_EITHER, "type-words/=", EITHER, ja="や")
+
 phrase(HEAD, "{types:type-choice/=}", Head)
+phrase(HEAD, "{types:type-either/=}", Head, either=True, forms=("many",))
 phrase(HEAD, "{types:type-list/=}", Head, listed=True, forms=("many",))
 for kind_word in HEAD_WORDS:
     phrase(HEAD, f"{{types:type-choice/one}} [{kind_word}|{kind_word}s]", Head, kind=kind_word)
     phrase(HEAD, f"[{kind_word}|{kind_word}s]", Head, types=(), kind=kind_word)
     phrase(HEAD, f"{{types:type-list/one}} {kind_word}s", Head, kind=kind_word, listed=True, forms=("many",))
+    phrase(HEAD, f"{{types:type-either/one}} {kind_word}s", Head, kind=kind_word, either=True, forms=("many",))
 phrase(HEAD, "[commander|commanders]", Head, types=(), kind="commander")
 phrase(HEAD, "permanent [card|cards]", Head, types=(("permanent",),), kind="card")
 phrase(HEAD, "permanent [spell|spells]", Head, types=(("permanent",),), kind="spell")
@@ -340,5 +348,5 @@ def head_text(head: Head) -> str:
     if not kind:
         return "や".join(types)
     if len(types) > 1:
-        return f"{('か' if head.kind == 'card' and not head.listed else 'や').join(types)}である{kind}"
+        return f"{('か' if head.kind == 'card' and not (head.listed or head.either) else 'や').join(types)}である{kind}"
     return f"{types[0]}{'・' if head.kind in {'card', 'token', 'spell'} else 'である'}{kind}"

@@ -231,6 +231,20 @@ class NotOnBattlefield(Qualifier):
 
 
 @term
+class Colored(Qualifier):
+    """Objects that are "one or more colors"; `words` is what the text says before that."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("colors",)
+
+    words: str
+
+    @rule("105.2")
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Tell whether it has a color."""
+        return bool(look.colors)
+
+
+@term
 class OtherThan(Qualifier):
     """Objects "other than this creature"."""
 
@@ -354,5 +368,7 @@ for words, japanese in (
 phrase(QUALIFIER, "in {who:own} hand", InHandOf, build=in_hand_of,
        take=lambda tree: (tree.who,), ja="{who.no}手札にある")  # fmt: skip
 phrase(QUALIFIER, "other than {what:this}", OtherThan, ja="{what}でない")
+for words in ("that's", "that are"):
+    phrase(QUALIFIER, f"{words} one or more colors", Colored, words=words, ja="１色以上である")
 phrase(QUALIFIER, "that aren't on the battlefield", NotOnBattlefield, ja="戦場にない")
 phrase(QUALIFIER, "with the same mana value as this card", SameManaValue, ja="このカードと同じマナ総量を持つ")

@@ -47,6 +47,29 @@ class CountOf(Amount):
 
 
 @term
+class Twice(Amount):
+    """Twice another amount."""
+
+    amount: terms.Amount
+
+    def value(self, context: Context) -> int:
+        """Double it."""
+        return 2 * value_of(self.amount, context)
+
+
+@term
+class Plus(Amount):
+    """A number plus another amount: "two plus the number of …"."""
+
+    first: terms.Amount
+    amount: terms.Amount
+
+    def value(self, context: Context) -> int:
+        """Add them."""
+        return value_of(self.first, context) + value_of(self.amount, context)
+
+
+@term
 class StatOf(Amount):
     """A number of an object: its power, toughness or mana value."""
 
@@ -246,6 +269,8 @@ def take_stat_of(stat: str, said: str, tree: StatOf) -> tuple[()] | None:
 
 fixed(NUMBER, "that much", ThatMuch(), ja="その点数")
 phrase(QUANTITY, "the number of {what:noun/many}", CountOf, ja="{what}の数")
+phrase(QUANTITY, "twice {amount:quantity}", Twice, ja="{amount}の２倍")
+phrase(QUANTITY, "{first:mana-count} plus {amount:quantity}", Plus, ja="{first}に{amount}を足した値")
 phrase(
     QUANTITY,
     "the number of {counter:counter-kind} counters on {of:this}",

@@ -64,6 +64,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "type_word": ("a type", "タイプ"),
     "type_words": ("types", "タイプ"),
     "type_choice": ("types", "タイプ"),
+    "type_either": ("types joined by “and/or”", "「および／または」で結ばれたタイプ"),
     "type_list": ("a list of types", "タイプの列挙"),
     "adjective": ("an adjective", "形容する語"),
     "adjectives": ("adjectives", "形容する語"),

@@ -23,6 +23,8 @@ SAMPLES = (
 OF_THEIR_OWN = {
     "you control {what:thing/one}": "you control enchanted creature",
     "discard a {what:noun/one}": "discard a creature card",
+    "[reveal|reveals] {what:some}": "reveal a creature card from your hand | reveals a creature card from your hand",
+    "[discard|discards] a {what:noun/one}": "discard a creature card | discards a creature card",
     "are {word:type-word/many}": "are Mountains",
     "is a {word:type-word/one}": "is a Mountain",
     "[create|creates] {amount:count} {kind:token-kind} <token|tokens> with {given:all-given}": (

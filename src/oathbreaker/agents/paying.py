@@ -25,6 +25,7 @@ from oathbreaker.mechanics.costs_of_several import ExileAsCost, ExileCost, Retur
 from oathbreaker.mechanics.keywords.crewing import TapCrew
 from oathbreaker.mechanics.keywords.cycling import DiscardToCycle
 from oathbreaker.mechanics.mana import AddMana
+from oathbreaker.mechanics.prices import RevealCost
 from oathbreaker.terms.abilities import Cost
 from oathbreaker.terms.refs import Some, This
 from oathbreaker.terms.term import Term
@@ -130,6 +131,7 @@ PRICES: Final[dict[type[Term], Callable[..., float]]] = {
     ReturnCost: lambda cost, sight: 0.6 * least_of(cost.what, 1, sight),
     ReturnAsCost: lambda cost, sight: 0.6 * least_of(cost.what, number(cost.amount, sight), sight),
     TapCost: lambda cost, sight: 0.5 * number(cost.amount, sight),
+    RevealCost: lambda _cost, _sight: 0.0,
     TapCrew: price_of_crew,
     DiscardToCycle: price_of_card,
     DiscardThis: price_of_card,

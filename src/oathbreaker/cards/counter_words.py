@@ -125,5 +125,6 @@ KINDS: Final = {
     "manabond": "マナ結合・カウンター",
     "stroopwafel": "ストロープワッフル・カウンター",
     "shadow": "シャドー・カウンター",
+    "mining": "採掘カウンター",
 }
 """Kinds of counters, and their Japanese."""

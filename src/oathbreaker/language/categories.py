@@ -102,6 +102,8 @@ COSTS: Final = Category("costs")
 COST: Final = Category("cost")
 PAY: Final = Category("pay", "base", "third")
 """To pay a cost: "pay {2}", "pays {2}"."""
+PRICE: Final = Category("price", "base", "third")
+"""To do what something costs as it resolves or enters: "pay {2}", "discards a card"."""
 ALTERNATIVE: Final = Category("alternative")
 """A cost that may be paid rather than a mana cost: "pay 1 life and exile a blue card from your hand"."""
 MANA: Final = Category("mana")

@@ -274,6 +274,11 @@ class RemoveCountersCost(Cost):
         """Whether X is announced for it (107.3a)."""
         return isinstance(self.amount, X)
 
+    @property
+    def is_simple(self) -> bool:
+        """Whether so many are removed from the permanent itself, so that nothing must be chosen."""
+        return isinstance(self.what, This) and isinstance(self.amount, Number)
+
     def greatest_x(self, context: Context) -> int:
         """Return how many counters there are."""
         return max((counters_on(context, oid, self.counter) for oid in things(self.what, context)), default=0)

@@ -85,12 +85,20 @@ class GetCounters(Effect):
 
 @term
 class EntersWithCounters(Replacement):
-    """A permanent enters with counters on it (614.1c); `on` is what the text calls it then."""
+    """A permanent enters with counters on it (614.1c); `on` is what the text calls it then.
+
+    Attributes:
+        what: The permanent.
+        amount, counter: How many, and of which kind.
+        on: What the text calls it.
+        tapped: Whether it enters tapped as well.
+    """
 
     what: Ref
     amount: Amount
     counter: str
     on: str = "it"
+    tapped: bool = False
 
     kinds: ClassVar[tuple[str, ...]] = ("zone change",)
     for_itself: ClassVar[bool] = True
@@ -99,11 +107,12 @@ class EntersWithCounters(Replacement):
         """Apply to the permanent itself as it enters, if it gets any counters."""
         return entering_number(self.amount, context, event) > 0
 
-    @rule("614.1c", "122.6")
+    @rule("614.1c", "614.1d", "122.6")
     def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:
         """Let it enter with the counters."""
         yield from ()
         if isinstance(event, ZoneChange):
+            event.tapped = event.tapped or self.tapped
             number = entering_number(self.amount, context, event)
             event.counters[self.counter] = event.counters.get(self.counter, 0) + number
         return [event]
@@ -152,9 +161,16 @@ for pronoun in ("it", "him", "her"):
     )
 phrase(
     STATEMENT,
+    f"{{what:this}} enters tapped with {COUNTERS} on it",
+    EntersWithCounters,
+    tapped=True,
+    ja="{what.wa}、{counter}{amount}個が置かれた状態でタップ状態で戦場に出る",
+)
+phrase(
+    STATEMENT,
     "{what:thing/one} enters with a number of {counter:counter-kind} counters on it equal to {amount:quantity}",
     EntersWithCounters,
     build=lambda what, counter, amount: EntersWithCounters(what, amount, counter),
-    take=lambda tree: (tree.what, tree.counter, tree.amount) if tree.on == "it" else None,
+    take=lambda tree: (tree.what, tree.counter, tree.amount) if tree.on == "it" and not tree.tapped else None,
     ja="{what.wa}、{amount}に等しい数の{counter}が置かれた状態で戦場に出る",
 )

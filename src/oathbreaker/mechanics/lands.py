@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
@@ -23,6 +23,8 @@ class EntersTappedUnlessPaid(Replacement):
 
     what: Ref
     costs: tuple[Cost, ...]
+    is_named: bool = False
+    """Whether the text names the permanent once more, rather than "it"."""
 
     kinds: ClassVar[tuple[str, ...]] = ("zone change",)
     for_itself: ClassVar[bool] = True
@@ -48,16 +50,39 @@ def unless_paid(what: Ref, costs: tuple[Cost, ...]) -> StaticAbility:
 def take_unless_paid(ability: StaticAbility) -> tuple[object, ...] | None:
     """Take `unless_paid` apart."""
     statement = ability.statements[0]
-    if not isinstance(statement, EntersTappedUnlessPaid) or ability.condition:
+    if not isinstance(statement, EntersTappedUnlessPaid) or ability.condition or statement.is_named:
         return None
     return statement.what, statement.costs
 
 
+def named_unless_paid(what: Ref, costs: tuple[Cost, ...], again: Ref) -> StaticAbility | None:
+    """Return the same ability where the text names the land once more."""
+    return StaticAbility((EntersTappedUnlessPaid(what, costs, is_named=True),)) if again == what else None
+
+
+def take_named_unless_paid(ability: StaticAbility) -> tuple[object, ...] | None:
+    """Take `named_unless_paid` apart."""
+    statement = ability.statements[0]
+    if not isinstance(statement, EntersTappedUnlessPaid) or ability.condition or not statement.is_named:
+        return None
+    return statement.what, statement.costs, statement.what
+
+
+BEGINNING: Final = "as {what:this} enters , you may {costs:price/base} . if you don't ,"
+JAPANESE: Final = "{what}が戦場に出るに際し、あなたは{costs.te}もよい。そうしないなら、"
 phrase(
     ABILITY_LINE,
-    "as {what:this} enters , you may {costs:pay/base} . if you don't , it enters tapped .",
+    f"{BEGINNING} it enters tapped .",
     StaticAbility,
     build=unless_paid,
     take=take_unless_paid,
-    ja="{what}が戦場に出るに際し、あなたは{costs.te}もよい。そうしないなら、これはタップ状態で戦場に出る。",
+    ja=f"{JAPANESE}これはタップ状態で戦場に出る。",
+)
+phrase(
+    ABILITY_LINE,
+    f"{BEGINNING} {{again:this}} enters tapped .",
+    StaticAbility,
+    build=named_unless_paid,
+    take=take_named_unless_paid,
+    ja=f"{JAPANESE}{{again}}はタップ状態で戦場に出る。",
 )

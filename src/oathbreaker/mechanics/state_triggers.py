@@ -66,6 +66,11 @@ class LacksCounters(Condition):
         return not any(counts(self.what, self.counter, context))
 
 
+@term
+class NoCountersLeft(LacksCounters):
+    """There are no counters of a kind on an object."""
+
+
 def counts(what: Ref, counter: str, context: Context) -> list[int]:
     """Return how many counters of a kind objects have, or last had."""
     looks = [look_of(context.state, oid) for oid in things(what, context)]
@@ -95,3 +100,9 @@ for subject in ("this", "thing/one"):
         ja="{what}の上に{counter}が無い",
     )
 fixed(EVENT, "when you have no cards in hand", HandIsEmpty(), ja="あなたの手札にカードが無いとき")
+phrase(
+    CONDITION,
+    "there are no {counter:counter-kind} counters on {what:this}",
+    NoCountersLeft,
+    ja="{what}の上に{counter}が無い",
+)

@@ -101,7 +101,7 @@ for number, verb in NUMBERS:
     phrase(EFFECT, f"{{who:player/{number}}} may {{costs:pay/base}}", MayPay, ja="{who.wa}{costs.te}もよい")
     phrase(
         SENTENCE,
-        f"{{effect:effect}} unless {{who:player/{number}}} {{costs:pay/{verb}}} .",
+        f"{{effect:effect}} unless {{who:player/{number}}} {{costs:price/{verb}}} .",
         Unless,
         ja="{who.ga}{costs.nai}かぎり、{effect}。",
     )

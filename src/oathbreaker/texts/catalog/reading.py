@@ -89,6 +89,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "costs": ("a cost", "コスト"),
     "cost": ("a part of a cost", "コストの一部"),
     "pay": ("paying a cost", "コストの支払い"),
+    "price": ("to do what something costs", "支払いとして行うこと"),
     "alternative": ("a cost instead of the mana cost", "マナ・コストの代わりのコスト"),
     "mana": ("mana", "マナ"),
     "mana_result": ("mana to add", "加えるマナ"),

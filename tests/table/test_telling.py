@@ -150,10 +150,9 @@ def test_601_2h_a_sacrifice_as_a_cost_comes_before_the_action(table: Scenario) -
     table.library(0, "Wastes", "Forest", "Wastes")
     told = begun(table)
     told.answer(action="activate", ability=(0, next(text for text in abilities(told.game) if "Search" in text)))
-    assert told.texts() == [
-        "Cost of an ability of Evolving Wilds: Player 1 sacrifices Evolving Wilds.",
-        "Player 1 activates an ability of Evolving Wilds.",
-    ]
+    paid, activated = told.texts()
+    assert paid == "Paying for an ability of Evolving Wilds: Player 1 sacrifices Evolving Wilds."
+    assert activated.startswith("Player 1 activates an ability of Evolving Wilds: {T}, Sacrifice this land:")
 
 
 def test_400_2_a_card_that_is_found_and_not_shown_has_no_name(catalog: CardCatalog) -> None:
@@ -231,7 +230,7 @@ def test_the_same_line_several_times_is_one(table: Scenario) -> None:
 
 
 def test_704_5g_equal_tokens_are_destroyed_together(table: Scenario) -> None:
-    """Equal tokens that a state-based action destroys are counted, with that action's rule; cards are not."""
+    """What a state-based action destroys at once is one line with that action's rule, equal names counted."""
     table.define("Test Ember", "{U}", "Instant", "Test Ember deals 2 damage to each creature.")
     table.hand(0, "Hornet Queen")
     table.hand(1, "Test Ember")
@@ -244,10 +243,15 @@ def test_704_5g_equal_tokens_are_destroyed_together(table: Scenario) -> None:
     told.answer(action="cast", card="Test Ember")
     told.resolve()
     destroyed = [(line.rule, line.text(), line.text("ja")) for line in told.lines if line.kind == "destroy"]
-    assert ("704.5g", "4 Insect Tokens are destroyed.", "昆虫・トークン４体は破壊された。") in destroyed
-    assert destroyed.count(("704.5g", "Grizzly Bears is destroyed.", "《灰色熊》は破壊された。")) == 2
+    assert destroyed == [
+        (
+            "704.5g",
+            "Grizzly Bears (2), Hornet Queen and 4 Insect Tokens are destroyed.",
+            "《灰色熊》（２枚）、《女王スズメバチ》、昆虫・トークン４体は破壊された。",
+        )
+    ]
     damage = [line.text() for line in told.lines if line.kind == "damage"]
-    assert damage.count("Test Ember deals 2 damage to Insect Token.") == 4
+    assert damage == ["Test Ember deals 2 damage to each of Grizzly Bears (2), Hornet Queen and 4 Insect Tokens."]
 
 
 def test_603_7c_a_delayed_trigger_has_no_targets(table: Scenario) -> None:

@@ -41,7 +41,7 @@ def test_702_29a_an_option_and_a_line_say_which_keyword(table: Scenario) -> None
     told.answer(option)
     told.resolve()
     assert told.texts()[:3] == [
-        "Cost of cycling of Lonely Sandbar: Player 1 discards Lonely Sandbar.",
+        "Paying for cycling of Lonely Sandbar: Player 1 discards Lonely Sandbar.",
         "Player 1 activates cycling of Lonely Sandbar (for {U}).",
         "Cycling of Lonely Sandbar resolves.",
     ]
@@ -94,13 +94,13 @@ def test_608_2c_what_comes_after_events_is_told_too(table: Scenario) -> None:
 
 
 def test_608_2c_nothing_is_told_of_what_did_nothing(table: Scenario) -> None:
-    """A spell whose condition does not hold says no more than that it resolves."""
+    """A spell whose condition does not hold says that nothing changes as it resolves."""
     table.define("Idle Hope", "{R}", "Sorcery", "If you control an artifact, creatures can't block this turn.")
     table.hand(0, "Idle Hope")
     told = begun(table)
     told.answer(action="cast", card="Idle Hope")
     told.resolve()
-    assert text_of(told, "resolve") == ["Idle Hope resolves."]
+    assert text_of(told, "resolve") == ["Idle Hope resolves; nothing changes."]
     assert text_of(told, "takes effect") == []
 
 
@@ -132,7 +132,7 @@ def test_601_2h_an_additional_cost_is_told_before_the_spell(table: Scenario) -> 
     told.answer(action="cast", card="Village Rites")
     told.answer(told.game.thing(bear))
     assert told.texts() == [
-        "Cost of Village Rites: Player 1 sacrifices Grizzly Bears.",
+        "Paying for Village Rites: Player 1 sacrifices Grizzly Bears.",
         "Player 1 casts Village Rites (for {B}).",
     ]
 

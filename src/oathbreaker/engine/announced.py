@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from oathbreaker.engine.announcement import Announcement, Target
@@ -39,20 +40,21 @@ class Announced(ObjectEvent):
             self.said = thing.announcement
         super().record(state)
 
-    def told(self, titles: tuple[object, ...]) -> Message:
-        """Return what happened, with these names for the spell, whose it is, and the targets."""
+    def told(self, titles: tuple[object, ...], modes: Sequence[object] = ()) -> Message:
+        """Return what happened, with these names for spell, controller and targets; modes by number where not named."""
         key = self.kind.replace(" ", "_")
         what, whose, *targets = titles
-        return say(f"engine.event_{key}", what=what, other=whose, detail=Details(*self.choices(targets)))
+        return say(f"engine.event_{key}", what=what, other=whose, detail=Details(*self.choices(targets, modes)))
 
-    def choices(self, targets: list[object]) -> list[object]:
+    def choices(self, targets: list[object], modes: Sequence[object] = ()) -> list[object]:
         """Return what was chosen, as the sentence adds it: way of casting, modes, X, optional costs, targets, mana."""
         said = self.said
         found: list[object] = []
         if said.alternative:
             found.append(say("engine.said_way", way=KeywordWord(said.alternative)))
         if said.modes:
-            found.append(say("engine.said_modes", n=len(said.modes), modes=[mode + 1 for mode in said.modes]))
+            numbers = [mode + 1 for mode in said.modes]
+            found.append(say("engine.said_modes", n=len(numbers), modes=list(modes) or numbers))
         if said.x and not self.is_triggered:
             found.append(say("engine.said_x", x=said.x))
         for name, times in said.paid:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from oathbreaker.engine.abstract import Keyword as EngineKeyword
@@ -49,10 +50,10 @@ class SpellCast(Announced):
             self.leads = designation(state, self.oid)
         super().record(state)
 
-    def choices(self, targets: list[object]) -> list[object]:
+    def choices(self, targets: list[object], modes: Sequence[object] = ()) -> list[object]:
         """Return what was chosen, after what leads a deck and comes from the command zone."""
         if not self.leads:
-            return super().choices(targets)
+            return super().choices(targets, modes)
         return [say(f"engine.said_{self.leads.replace(' ', '_')}"), *super().choices(targets)]
 
     def perform(self, state: State) -> None:

@@ -123,6 +123,7 @@ class DamagePutsCounters(PutCounters):
     """Counters that damage puts on a creature as its result, so that no effect puts them there."""
 
     __slots__ = ()
+    cites: ClassVar[str] = "120.3d"
 
     is_by_effect: ClassVar[bool] = False
 
@@ -131,7 +132,7 @@ def permanent_results(damage: DealDamage, target: Characteristics, source: Chara
     """Return what damage to a permanent results in, apart from damage marked on it (120.3c-d, 120.3h)."""
     found: list[Event] = []
     if "planeswalker" in target.types:
-        found.append(RemoveCounters(damage.target, "loyalty", damage.amount, damage.source))
+        found.append(RemoveCounters(damage.target, "loyalty", damage.amount, damage.source, by_rule="120.3c"))
     if "battle" in target.types:
         found.append(RemoveCounters(damage.target, "defense", damage.amount, damage.source))
     if "creature" in target.types and (source.has("infect") or source.has("wither")):

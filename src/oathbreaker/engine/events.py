@@ -221,17 +221,24 @@ class Untap(ObjectEvent):
 
 
 class CounterEvent(Event):
-    """An event about counters on an object or player."""
+    """An event about counters on an object or player.
 
-    __slots__ = ("amount", "counter", "source", "target")
+    Attributes:
+        by_rule: The number of the rule that puts or removes them; "" where an effect or cost does.
+        total: How many of the kind are there after it; filled in as it happens.
+    """
 
-    def __init__(self, target: Target, counter: str, amount: int, source: int = NOBODY) -> None:
+    __slots__ = ("amount", "by_rule", "counter", "source", "target", "total")
+
+    def __init__(self, target: Target, counter: str, amount: int, source: int = NOBODY, *, by_rule: str = "") -> None:
         self.applied: Applied = ()
         self.titles: tuple[object, ...] = ()
         self.target = target
         self.counter = counter
         self.amount = amount
         self.source = source
+        self.by_rule = by_rule
+        self.total = 0
 
     def affected(self, state: State) -> Target:  # noqa: ARG002  as declared
         """Return what has the counters."""
@@ -253,11 +260,22 @@ class CounterEvent(Event):
         """Return their kind."""
         return CounterWord(self.counter, self.amount)
 
+    def told(self, titles: tuple[object, ...]) -> Message:
+        """Return what happened, with how many counters of the kind are there now."""
+        key = f"engine.event_{self.kind.replace(' ', '_')}"
+        return say(key, what=titles[0], amount=self.amount, detail=self.detail(), total=self.total)
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule by which they are put or removed."""
+        return self.by_rule or self.cites
+
     def change(self, state: State, by: int) -> None:
         """Change the number of counters."""
         holder = state.own_player(self.target) if is_player(self.target) else state.own(self.target)
         counters = holder.counters
         number = counters.get(self.counter, 0) + by
+        self.total = max(number, 0)
         if number > 0:
             counters[self.counter] = number
         else:
@@ -278,8 +296,10 @@ class PutCounters(CounterEvent):
     kind: ClassVar[str] = "put counters"
     cites: ClassVar[str] = "122.6"
 
-    def __init__(self, target: Target, counter: str, amount: int, source: int = NOBODY, by: int = NOBODY) -> None:
-        super().__init__(target, counter, amount, source)
+    def __init__(  # noqa: PLR0913  all that it is made of
+        self, target: Target, counter: str, amount: int, source: int = NOBODY, by: int = NOBODY, *, by_rule: str = ""
+    ) -> None:
+        super().__init__(target, counter, amount, source, by_rule=by_rule)
         self.by = by
 
     @property

@@ -66,9 +66,9 @@ class ChangeLoyalty(Cost):
         source = context.source
         events: list[Event] = []
         if number > 0:
-            events.append(PayLoyalty(source, LOYALTY, number, source))
+            events.append(PayLoyalty(source, LOYALTY, number, source, by_rule="606.4"))
         elif number < 0:
-            events.append(RemoveCounters(source, LOYALTY, -number, source))
+            events.append(RemoveCounters(source, LOYALTY, -number, source, by_rule="606.4"))
         yield from happen(context.state, events)
         return True
 

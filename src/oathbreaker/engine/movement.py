@@ -215,9 +215,11 @@ class ZoneChange(ObjectEvent):
 
     @property
     def rule(self) -> str:
-        """The number of the rule by which it moves: a state-based action's, that of milling, or of changing zones."""
+        """The number of the rule by which it moves: a state-based action's, of milling or exiling, or of any change."""
         if self.reason == "mill":
             return "701.17a"
+        if self.zone == "exile":
+            return "701.13a"
         return self.reason if self.reason in PUT_BY_RULE else self.cites
 
 
@@ -293,15 +295,21 @@ class Destroy(ObjectEvent):
 
 @rule("701.21a")
 class Sacrifice(ObjectEvent):
-    """A player sacrifices a permanent that they control."""
+    """A player sacrifices a permanent that they control.
 
-    __slots__ = ("seat",)
+    Attributes:
+        seat: Who.
+        by_rule: The number of the state-based action that makes them; "" where an effect or cost does.
+    """
+
+    __slots__ = ("by_rule", "seat")
     kind: ClassVar[str] = "sacrifice"
     cites: ClassVar[str] = "701.21a"
 
-    def __init__(self, oid: int, seat: int, source: int = NOBODY) -> None:
+    def __init__(self, oid: int, seat: int, source: int = NOBODY, *, by_rule: str = "") -> None:
         super().__init__(oid, source)
         self.seat = seat
+        self.by_rule = by_rule
 
     def is_possible(self, state: State) -> bool:
         """Only one's own permanents can be sacrificed."""
@@ -315,6 +323,11 @@ class Sacrifice(ObjectEvent):
     def about(self) -> tuple[Target, ...]:
         """Return the permanent and the player."""
         return (self.oid, self.seat)
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule by which it is sacrificed."""
+        return self.by_rule or self.cites
 
 
 @rule("701.9a")

@@ -30,10 +30,20 @@ PUT_BY_RULE: Final = {
 
 def entering(what: object, origin: str, manner: Sequence[Message], counters: Mapping[str, int]) -> Message:
     """Return that something enters the battlefield: from where, in what manner, with which counters."""
-    numbers = [
+    detail = Details(*origins(origin), *manner, *with_counters(counters))
+    return say("engine.event_enters", what=what, detail=detail)
+
+
+def with_counters(counters: Mapping[str, int]) -> list[Message]:
+    """Return with which counters something enters."""
+    return [
         say("engine.with_counters", number=number, kind=CounterWord(kind, number)) for kind, number in counters.items()
     ]
-    return say("engine.event_enters", what=what, detail=Details(*origins(origin), *manner, *numbers))
+
+
+def status(counters: Mapping[str, int], *, tapped: bool) -> Details:
+    """Return how a land enters that is played: tapped, with counters."""
+    return Details(*([say("engine.tapped")] if tapped else ()), *with_counters(counters))
 
 
 def going(titles: Sequence[object], origin: str, zone: str, reason: str, *, on_top: bool) -> Message:

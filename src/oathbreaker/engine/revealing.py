@@ -75,11 +75,23 @@ class Search(PlayerEvent):
 
 @rule("701.22a", "701.22d")
 class Scries(PlayerEvent):
-    """A player has scried; triggers wait for the end of it."""
+    """A player has scried; triggers wait for the end of it.
 
-    __slots__ = ()
+    Attributes:
+        below: How many cards they have put on the bottom, which everybody sees.
+    """
+
+    __slots__ = ("below",)
     kind: ClassVar[str] = "scry"
     cites: ClassVar[str] = "701.22a"
+
+    def __init__(self, seat: int, amount: int, source: int = NOBODY, *, below: int = 0) -> None:
+        super().__init__(seat, amount, source)
+        self.below = below
+
+    def detail(self) -> object:
+        """Return how many cards were put on the bottom."""
+        return say("engine.scried_below", n=self.below)
 
 
 @rule("701.25a", "701.25d")

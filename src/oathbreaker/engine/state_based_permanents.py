@@ -236,12 +236,12 @@ def limited_counters(state: State, seen: Findings) -> list[Event]:
         counters = state.objects[oid].counters
         number = min(counters.get("+1/+1", 0), counters.get("-1/-1", 0))
         if number:
-            found += [RemoveCounters(oid, "+1/+1", number), RemoveCounters(oid, "-1/-1", number)]
+            found += [RemoveCounters(oid, kind, number, by_rule="704.5q") for kind in ("+1/+1", "-1/-1")]
         for said in values(state, COUNTER_LIMIT, oid) if has_limits else ():
             if isinstance(said, tuple):
                 kind, most = said
                 if counters.get(kind, 0) > most:
-                    found.append(RemoveCounters(oid, kind, counters[kind] - most))
+                    found.append(RemoveCounters(oid, kind, counters[kind] - most, by_rule="704.5r"))
     return found
 
 
@@ -256,7 +256,7 @@ def finished_sagas(state: State, seen: Findings) -> list[Event]:
         thing = state.objects[oid]
         is_done = thing.counters.get("lore", 0) >= max(chapters)
         if is_done and not has_trigger_under_way(state, oid, is_chapter_ability):
-            found.append(Sacrifice(oid, thing.controller))
+            found.append(Sacrifice(oid, thing.controller, by_rule="704.5s"))
     return found
 
 

@@ -281,7 +281,7 @@ def look_and_sort(context: Context, seat: int, number: int, kind: DecisionKind) 
         return
     bottom = yield from order_things(state, seat, away, citation, context.source, say("asking.order_on_bottom"))
     order_library(state, seat, (*kept, *state.library(seat)[len(top) :], *bottom))
-    yield from happen(state, (Scries(seat, number, context.source),))
+    yield from happen(state, (Scries(seat, number, context.source, below=len(bottom)),))
 
 
 @rule("800.4a")

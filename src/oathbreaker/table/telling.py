@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from oathbreaker.engine.announced import Announced
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.naming import EVERYBODY, CountedTokens, TokenTitle, player_title, sentence
+from oathbreaker.engine.naming import EVERYBODY, CountedTokens, player_title, sentence
 from oathbreaker.engine.player_events import GainLife, LoseGame, LoseLife, TurnBegins
-from oathbreaker.table.told_events import costs_first, tell_first, titles_for
+from oathbreaker.table.told_events import costs_first, tell_first
+from oathbreaker.table.told_names import Names, many, name_counts
 from oathbreaker.texts.languages import Language, Terms
-from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.messages import Message, display, say
 
 if TYPE_CHECKING:  # a game needs not be told
     from oathbreaker.table.game import Game
@@ -22,6 +23,22 @@ LIFE: Final = "life totals"
 PLACES: Final = "standings"
 STANDS: Final = "game stands"
 """Kinds of lines that are headings, or stand at the end."""
+
+JOINED: Final = {
+    "engine.event_destroy": ("what", "telling.several_destroyed"),
+    "engine.event_discard": ("what", "engine.event_discard"),
+    "engine.event_sacrifice": ("what", "engine.event_sacrifice"),
+    "engine.event_untap": ("what", "telling.several_untapped"),
+    "engine.event_tap": ("what", "telling.several_tapped"),
+    "engine.event_to_exile": ("what", "telling.several_exiled"),
+    "engine.event_to_graveyard": ("what", "telling.several_to_graveyard"),
+    "engine.event_to_hand": ("what", "telling.several_to_hand"),
+    "engine.event_put_counters": ("what", "telling.several_get_counters"),
+    "engine.event_damage": ("other", "telling.damage_to_several"),
+    "engine.event_reveal": ("what", "engine.event_reveal"),
+    "telling.combat_damage": ("what", "telling.combat_damage_each"),
+}
+"""Messages of several lines in a row -> the field in which they may differ, and the message of all at once."""
 
 BETWEEN_TWO: Final = frozenset({"damage", "block", "attack"})
 """Kinds of lines between two objects, of which equal names may mean others each time: each is a line of its own."""
@@ -36,28 +53,33 @@ class ToldLine:
         rule: The number of its rule, "" for a line that is about no event.
         message: What happened.
         times: How often, one after another.
+        others: What the same happened to besides, at once.
+        paid_for: What it was a payment for; None for none.
     """
 
-    __slots__ = ("kind", "message", "rule", "times", "turn")
+    __slots__ = ("kind", "message", "others", "paid_for", "rule", "times", "turn")
 
-    def __init__(self, turn: int, kind: str, rule: str, message: Message) -> None:
+    def __init__(self, turn: int, kind: str, rule: str, message: Message, paid_for: object | None = None) -> None:
         self.turn = turn
         self.kind = kind
         self.rule = rule
         self.message = message
         self.times = 1
+        self.others: list[object] = []
+        self.paid_for = paid_for
 
     def text(self, language: Language = "en", terms: Terms = "community") -> str:
         """Return the line in a language."""
-        text = sentence(self.message, language, terms)
-        if self.times == 1:
+        message = self.joined() if self.others else self.message
+        what = message.fields.get("what")
+        is_counted = self.times > 1 and isinstance(what, CountedTokens)
+        if is_counted and isinstance(what, CountedTokens):
+            message = Message(message.key, {**message.fields, "what": CountedTokens(what.title, self.times)})
+        if self.paid_for is not None:
+            message = say("telling.cost", what=self.paid_for, sentence=message)
+        text = sentence(message, language, terms)
+        if self.times == 1 or is_counted:
             return text
-        what = self.message.fields.get("what")
-        if isinstance(what, CountedTokens):
-            tokens = CountedTokens(what.title, self.times)
-            return sentence(Message(self.message.key, {**self.message.fields, "what": tokens}), language, terms)
-        if self.kind == "destroy":
-            return say("telling.several_destroyed", what=CountedTokens(what, self.times)).text(language, terms)
         return say(
             "telling.times", sentence=text.removesuffix("。" if language == "ja" else "."), times=self.times
         ).text(language, terms)
@@ -66,9 +88,33 @@ class ToldLine:
         """Tell whether another line says the same."""
         if self.kind in BETWEEN_TWO:
             return False
-        if self.kind == "destroy" and not isinstance(self.message.fields["what"], TokenTitle):
+        return self.is_like(other) and self.message.text() == other.message.text()
+
+    def is_like(self, other: ToldLine) -> bool:
+        """Tell whether another line is of the same kind, by the same rule, and paid for the same."""
+        is_alike = (self.kind, self.rule) == (other.kind, other.rule)
+        return is_alike and display(self.paid_for or "", "en") == display(other.paid_for or "", "en")
+
+    def takes(self, other: ToldLine) -> bool:
+        """Tell whether another line says the same of something else, and take that into this one."""
+        place = JOINED.get(self.message.key)
+        if place is None or not self.is_like(other) or other.message.key != self.message.key:
             return False
-        return (self.kind, self.rule) == (other.kind, other.rule) and self.message.text() == other.message.text()
+        field = place[0]
+        thing = other.message.fields[field]
+        if without(self.message, field) != without(other.message, field):
+            return False
+        if "left" in self.message.fields and display(self.message.fields[field], "en") != display(thing, "en"):
+            return False
+        self.others.append(thing)
+        self.message = Message(self.message.key, {**other.message.fields, field: self.message.fields[field]})
+        return True
+
+    def joined(self) -> Message:
+        """Return what happened to several at once."""
+        field, key = JOINED[self.message.key]
+        things = [many(title, number) for title, number in name_counts([self.message.fields[field], *self.others])]
+        return Message(key, {**self.message.fields, field: things})
 
     def as_json(self) -> dict[str, object]:
         """Return the line for a program."""
@@ -90,6 +136,8 @@ class Telling:
         step: The step that is being told.
         announced: The ids of spells and abilities whose announcement has been told, with their targets.
         has_won: Whether an effect has let somebody win.
+        explained: The abilities that have been told by their text: the names of their sources, and the texts.
+        names: By which names the events that are being told call what they are about.
         is_past: Whether the last turn to tell is over.
     """
 
@@ -108,6 +156,8 @@ class Telling:
         self.step: str = ""
         self.announced: set[int] = set()
         self.has_won: bool = False
+        self.explained: set[tuple[str, str]] = set()
+        self.names = Names(game.state, viewer, ())
         self._out: set[int] = set()
         self._heading: Message | None = None
         self._paid_for: object | None = None
@@ -124,6 +174,7 @@ class Telling:
         if self.is_past or not self.is_settled():
             return []
         waiting = self._fresh()
+        self.names = Names(self.game.state, self.viewer, waiting)
         paid = costs_first(waiting)
         action = waiting[paid] if paid else None
         while waiting:
@@ -151,7 +202,7 @@ class Telling:
 
     def titles(self, event: Event) -> tuple[object, ...]:
         """Return how an event names what it was about to those who are told."""
-        return titles_for(event, self.viewer)
+        return self.names.of(event)
 
     def unfinished(self) -> list[ToldLine]:
         """Return the last lines of a game that is left before its end."""
@@ -164,9 +215,9 @@ class Telling:
         if self._heading is not None:
             self._lines.append(ToldLine(self.turn, STEP, "500.6", self._heading))
             self._heading = None
-        if self._paid_for is not None:
-            message = say("telling.cost", what=self._paid_for, sentence=message)
-        line = ToldLine(self.turn, kind, rule, message)
+        line = ToldLine(self.turn, kind, rule, message, self._paid_for)
+        if self._lines and self._lines[-1].takes(line):
+            return
         if self._lines and self._lines[-1].same_as(line):
             self._lines[-1].times += 1
         else:
@@ -219,6 +270,11 @@ class Telling:
             self._out.update(event.about())
         elif event.kind == "win game":
             self.has_won = True
+
+
+def without(message: Message, field: str) -> str:
+    """Return a message without what one of its fields says, and what is left after each time, for comparing."""
+    return Message(message.key, {**message.fields, field: "", "left": ""}).text()
 
 
 def signed(event: GainLife | LoseLife) -> int:

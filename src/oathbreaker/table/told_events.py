@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from oathbreaker.engine.announced import Announced
 from oathbreaker.engine.casting import BecomesTarget, LandPlayed
-from oathbreaker.engine.combat.events import AttackersDeclared, Attacks, BecomesBlocked
+from oathbreaker.engine.combat.events import AttackersDeclared, Attacks, BecomesBlocked, Blocks
 from oathbreaker.engine.damage import DealDamage
 from oathbreaker.engine.ending import Wins
-from oathbreaker.engine.events import Event, Tap, Untap
+from oathbreaker.engine.events import Event, PutCounters, RemoveCounters, Tap, Untap
 from oathbreaker.engine.leaving import LeaveGame, LeavesWithOwner
 from oathbreaker.engine.mana import TappedForMana
 from oathbreaker.engine.movement import Draw, ZoneChange
-from oathbreaker.engine.naming import EVERYBODY
+from oathbreaker.engine.moves_told import status
 from oathbreaker.engine.player_events import AddMana, LoseLife, StepBegins, TurnBegins
 from oathbreaker.engine.resolving import Resolves, TakesEffect
-from oathbreaker.engine.revealing import LookAt, Reveal
+from oathbreaker.engine.revealing import LookAt, Reveal, Scries, Surveils
 from oathbreaker.engine.stack_events import CounterSpell
 from oathbreaker.engine.token_events import CreateToken, TokenEnters
+from oathbreaker.table.told_announced import tell_announced
+from oathbreaker.table.told_names import many, name_counts
 from oathbreaker.table.wording import EffectWords
-from oathbreaker.texts.messages import say
+from oathbreaker.texts.messages import Message, display, say
 from oathbreaker.texts.rules import rule
 
 if TYPE_CHECKING:  # it tells what it finds here
@@ -34,20 +36,18 @@ ACTIONS: Final = frozenset({"cast", "activate"})
 BEFORE_ACTIONS: Final = frozenset({"resolve", "does not resolve", "turn begins", "step begins"})
 """Where one of these comes first, what follows was no player's action with priority."""
 
+COUNTED_BY_DAMAGE: Final = frozenset({"loyalty", "defense", "poison"})
+"""Kinds of counters of which a line about damage says how many there are now."""
+
 WITHIN: Final = frozenset({"destroy", "sacrifice", "discard", "resolve"})
 """Why a card goes to a graveyard where another line has said so."""
 
 
+NEXT: Final = frozenset({*ACTIONS, *BEFORE_ACTIONS, "triggers", "land played"})
+"""Kinds of events that begin something else than what was resolving."""
+
 SOON: Final = 4
 """Within how many events a permanent says that it was tapped for mana; what else the ability does comes between."""
-
-
-def titles_for(event: Event, viewer: int) -> tuple[object, ...]:
-    """Return how an event names what it was about to a player, or to those who see only what EVERYBODY sees (400.2)."""
-    return tuple(
-        title if seat in {EVERYBODY, viewer} else say("table.a_card")
-        for title, seat in zip(event.titles, event.seen_by, strict=True)
-    )
 
 
 @rule("601.2h", "601.2i", "602.2b")
@@ -118,10 +118,12 @@ def tell_looks(telling: Telling, events: list[Any]) -> int:
             break
         number += 1
     player = telling.titles(first)[1]
+    result = events[number] if number < len(events) else None
+    is_sorting = isinstance(result, Scries | Surveils) and result.seat == first.seat
     if first.seat == telling.viewer:
         cards = counted([telling.titles(event)[0] for event in events[:number]], "of_one_name")
         telling.add(first.kind, first.rule, say("telling.looks_cards", player=player, cards=cards))
-    else:
+    elif not is_sorting:
         telling.add(first.kind, first.rule, say("telling.looks", player=player, n=number))
     return number
 
@@ -133,18 +135,21 @@ def tell_move(telling: Telling, events: list[Any]) -> int:
         return 1
     if move.reason == "play":
         return tell_land(telling, events)
-    telling.add(move.kind, "608.3" if move.reason == "resolve" else move.rule, move.told(telling.titles(move)))
+    becomes_permanent = move.reason == "resolve" and move.zone == "battlefield"
+    telling.add(move.kind, "608.3" if becomes_permanent else move.rule, move.told(telling.titles(move)))
     return 1
 
 
 def tell_land(telling: Telling, events: list[Any]) -> int:
     """Tell which land is played, and how it enters if that is worth telling."""
-    move, following = events[0], events[1:2]
-    if following and isinstance(following[0], LandPlayed):
-        telling.add_event(following[0])
-    if move.tapped or move.counters:
+    move, following = events[0], events[1] if len(events) > 1 else None
+    if not isinstance(following, LandPlayed):
         telling.add_event(move)
-    return 1 + len(following) if following and isinstance(following[0], LandPlayed) else 1
+        return 1
+    what, player = telling.titles(following)
+    message = say("telling.plays", player=player, what=what, detail=status(move.counters, tapped=move.tapped))
+    telling.add(following.kind, following.rule, message)
+    return 2
 
 
 def tell_resolving(telling: Telling, events: list[Any]) -> int:
@@ -155,9 +160,22 @@ def tell_resolving(telling: Telling, events: list[Any]) -> int:
         telling.add(events[0].kind, events[0].rule, say("telling.resolves", what=what, text=words_of(following)))
         return 2
     becomes = isinstance(following, ZoneChange) and following.oid == events[0].oid and following.zone == "battlefield"
-    if not becomes:
+    if becomes:
+        return 1
+    if changes_nothing(events):
+        telling.add(events[0].kind, events[0].rule, say("telling.changes_nothing", what=telling.titles(events[0])[0]))
+    else:
         telling.add_event(events[0])
     return 1
+
+
+@rule("608.2n")
+def changes_nothing(events: Sequence[Event]) -> bool:
+    """Tell whether no event comes between something's resolving and its leaving the stack."""
+    following = next((event for event in events[1:] if event.kind not in SILENT), None)
+    if following is None or following.kind in NEXT:
+        return True
+    return isinstance(following, ZoneChange) and following.reason == "resolve"
 
 
 def words_of(event: TakesEffect) -> EffectWords | None:
@@ -185,9 +203,9 @@ def tell_leaving(telling: Telling, events: list[Any]) -> int:
     while number < len(events) and isinstance(events[number], LeaveGame | LeavesWithOwner):
         number += 1
     gone = events[:number]
-    players = [telling.titles(event)[0] for event in gone if isinstance(event, LeaveGame)]
-    spells = [title for event in gone if isinstance(event, LeaveGame) for title in telling.titles(event)[1:]]
-    things = [*spells, *(telling.titles(event)[0] for event in gone if isinstance(event, LeavesWithOwner))]
+    players = [telling.names.plain(event)[0] for event in gone if isinstance(event, LeaveGame)]
+    spells = [title for event in gone if isinstance(event, LeaveGame) for title in telling.names.plain(event)[1:]]
+    things = [*spells, *(telling.names.plain(event)[0] for event in gone if isinstance(event, LeavesWithOwner))]
     if things:
         message = say(
             "telling.leave_with", things=counted(things, "several_things"), players=players, number=len(things)
@@ -208,14 +226,25 @@ def tell_damage(telling: Telling, events: list[Any]) -> int:
     """Tell damage; to a player with the life total that is left."""
     damage = events[0]
     following = events[1] if len(events) > 1 else None
-    if not isinstance(following, LoseLife) or following.seat != damage.target:
+    left = None if following is None else left_by(damage, following)
+    if left is None:
         telling.add_event(damage)
         return 1
     what, whom = telling.titles(damage)
     key = "telling.combat_damage" if damage.is_combat else "telling.damage"
-    message = say(key, what=what, whom=whom, amount=damage.amount, total=following.total)
-    telling.add(damage.kind, damage.rule, message)
+    telling.add(damage.kind, damage.rule, say(key, what=what, whom=whom, amount=damage.amount, left=left))
     return 2
+
+
+@rule("120.3a", "120.3b", "120.3c", "120.3h")
+def left_by(damage: DealDamage, result: Event) -> Message | None:
+    """Return what damage has left of life, loyalty or defense, or how much poison there is; None for other results."""
+    if isinstance(result, LoseLife) and result.seat == damage.target:
+        return say("telling.life_left", total=result.total)
+    if not isinstance(result, RemoveCounters | PutCounters) or result.target != damage.target:
+        return None
+    kind = result.counter
+    return say(f"telling.{kind}_left", total=result.total) if kind in COUNTED_BY_DAMAGE else None
 
 
 def tell_attack(telling: Telling, events: list[Any]) -> int:
@@ -228,7 +257,7 @@ def tell_attack(telling: Telling, events: list[Any]) -> int:
         attacks.append(event)
     player = telling.titles(declared)[0]
     for whom in dict.fromkeys(event.whom for event in attacks):
-        own = [telling.titles(event) for event in attacks if event.whom == whom]
+        own = [telling.names.of(event, declared.seat) for event in attacks if event.whom == whom]
         creatures = counted([titles[0] for titles in own])
         message = say("telling.attacks", player=player, whom=own[0][1], creatures=creatures)
         telling.add("attack", attacks[0].rule, message)
@@ -237,17 +266,34 @@ def tell_attack(telling: Telling, events: list[Any]) -> int:
 
 def counted(titles: Sequence[object], key: str = "several") -> list[object]:
     """Return names, each once, with how many there are of it."""
-    numbers = Counter(titles)
-    return [
-        title if numbers[title] == 1 else say(f"telling.{key}", what=title, number=numbers[title]) for title in numbers
-    ]
+    return [many(title, number, key) for title, number in name_counts(titles)]
 
 
 def tell_mana(telling: Telling, events: list[Any]) -> int:
-    """Tell what mana is added, unless a permanent was tapped for it."""
-    if not any(isinstance(event, TappedForMana) for event in events[1 : 1 + SOON]):
-        telling.add_event(events[0])
-    return 1
+    """Tell what mana is added at once, unless a permanent was tapped for it."""
+    first = events[0]
+    number = 1
+    while number < len(events) and isinstance(events[number], AddMana) and events[number].seat == first.seat:
+        number += 1
+    if not any(isinstance(event, TappedForMana) for event in events[number : number + SOON]):
+        added = "".join(display(event.detail(), "en") for event in events[:number])
+        telling.add(first.kind, first.rule, say("telling.adds_mana", player=telling.titles(first)[0], mana=added))
+    return number
+
+
+def tell_blocks(telling: Telling, events: list[Any]) -> int:
+    """Tell what blocks an attacking creature: all that do in one line, so that equal names can be told apart."""
+    first = events[0]
+    blocks = [first]
+    for event in events[1:]:
+        if not isinstance(event, Blocks) or event.attacker != first.attacker:
+            break
+        blocks.append(event)
+    names = [telling.titles(event) for event in blocks]
+    blockers = counted([name[0] for name in names])
+    message = say("telling.blocks", blockers=blockers, number=len(blocks), whom=names[0][1])
+    telling.add(first.kind, first.rule, message)
+    return len(blocks)
 
 
 def tell_token(telling: Telling, events: list[Any]) -> int:
@@ -281,6 +327,8 @@ TELLERS: Final[tuple[tuple[type[Event], Callable[[Telling, list[Any]], int]], ..
     (CounterSpell, tell_countering),
     (DealDamage, tell_damage),
     (AttackersDeclared, tell_attack),
+    (Blocks, tell_blocks),
+    (Announced, tell_announced),
     (AddMana, tell_mana),
     # What is tapped as a cost or to attack is its own source.
     (Tap, unless(lambda _telling, tap: tap.source == tap.oid)),

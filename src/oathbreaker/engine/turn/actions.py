@@ -65,7 +65,7 @@ def advance_sagas(state: State) -> Procedure[None]:
         if "Saga" in (look := characteristics(state, here.oid)).subtypes and chapters_of(look)
     ]
     if found:
-        yield from happen(state, [PutCounters(oid, "lore", 1) for oid in found])
+        yield from happen(state, [PutCounters(oid, "lore", 1, by_rule="714.3c") for oid in found])
 
 
 @rule("514.1", "514.2", "514.3", "514.3a")

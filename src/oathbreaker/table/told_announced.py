@@ -1,0 +1,118 @@
+"""How a told game tells what is cast, activated and triggers: modes by their text, an ability by its text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from oathbreaker.engine.announcing import abilities_on_stack
+from oathbreaker.engine.modes import Modal
+from oathbreaker.table.wording import ability_text
+from oathbreaker.terms.abilities import Ability, ActivatedAbility, SpellAbility
+from oathbreaker.texts.languages import Language, Terms
+from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.rules import rule
+
+if TYPE_CHECKING:  # it tells what it finds here
+    from oathbreaker.engine.announced import Announced
+    from oathbreaker.table.telling import Telling
+
+
+class AbilityWords:
+    """How a sentence says what an ability or a mode is: by its text on one line, without the last full stop.
+
+    Args:
+        ability: The ability.
+        name: The name of its source.
+        is_short: Whether its cost is enough: the loyalty symbol of a text that has been told.
+    """
+
+    __slots__ = ("ability", "is_short", "name")
+
+    def __init__(self, ability: Ability, name: str, *, is_short: bool = False) -> None:
+        self.ability = ability
+        self.name = name
+        self.is_short = is_short
+
+    def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  as declared
+        """Return the text in the reader's language; "" where no phrase writes it."""
+        text = ability_text(self.ability, self.name, language)
+        if self.is_short:
+            return text.partition("：" if language == "ja" else ":")[0]
+        if language == "ja":
+            return text.replace("\n", "").removesuffix("。")
+        return text.replace("\n", " ").removesuffix(".")
+
+    @property
+    def are_known(self) -> bool:
+        """Whether phrases write it in both languages."""
+        return bool(self.display("en") and self.display("ja"))
+
+
+@rule("601.2i", "602.2", "603.3")
+def tell_announced(telling: Telling, events: list[Any]) -> int:
+    """Tell what is cast, activated or triggers, with what was chosen; which ability it is where that is not known."""
+    event: Announced = events[0]
+    message = event.told(telling.titles(event), mode_texts(telling, event))
+    words = unknown_ability(telling, event)
+    if words is not None:
+        message = say("telling.ability_says", sentence=Unstopped(message), text=words)
+    telling.add(event.kind, event.rule, message)
+    return 1
+
+
+class Unstopped:
+    """A sentence without its full stop, before a colon."""
+
+    __slots__ = ("message",)
+
+    def __init__(self, message: Message) -> None:
+        self.message = message
+
+    def display(self, language: Language, terms: Terms = "community") -> str:
+        """Return it in the reader's language."""
+        return self.message.text(language, terms).removesuffix("。" if language == "ja" else ".")
+
+
+@rule("700.2")
+def mode_texts(telling: Telling, event: Announced) -> list[object]:
+    """Return the texts of the modes chosen, while what has them is on the stack; [] where it has gone already."""
+    state = telling.game.state
+    if not event.said.modes or event.oid not in state.objects:
+        return []
+    modals = (modal for ability in abilities_on_stack(state, event.oid) for modal in ability.find(Modal))
+    modes = next((modal.modes() for modal in modals), ())
+    name = source_name(telling, event)
+    found = [
+        AbilityWords(SpellAbility(modes[place].body, modes[place].targets), name)
+        for place in event.said.modes
+        if place < len(modes)
+    ]
+    return [say("telling.quoted", text=words) for words in found] if all(words.are_known for words in found) else []
+
+
+def source_name(telling: Telling, event: Announced) -> str:
+    """Return the printed name of a spell, or of an ability's source; "" for none."""
+    source = telling.names.found(event.oid if event.said.ability is None else event.said.source)
+    return "" if source is None else source.definition.faces[source.face].characteristics.name
+
+
+def unknown_ability(telling: Telling, event: Announced) -> AbilityWords | None:
+    """Return the text of an ability that its source's name alone does not tell; None where it has been told.
+
+    An ability is told by its text the first time; afterwards only where its source has others of its kind, a loyalty
+    ability then by its symbol.
+    """
+    ability = event.said.ability
+    if ability is None or event.said.keyword:
+        return None
+    words = AbilityWords(ability, source_name(telling, event))
+    if not words.are_known:
+        return None
+    key = (words.name, words.display("en"))
+    is_new = key not in telling.explained
+    telling.explained.add(key)
+    source = telling.names.found(event.said.source)
+    own = source.definition.faces[source.face].characteristics.abilities if source is not None else ()
+    if not is_new and isinstance(ability, ActivatedAbility) and ability.loyalty:
+        return AbilityWords(ability, words.name, is_short=True)
+    return words if is_new or sum(type(each) is type(ability) for each in own) > 1 else None

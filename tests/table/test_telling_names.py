@@ -1,0 +1,241 @@
+"""What told games call things: whose they are, which are tokens, which ability or mode it was, how many are left."""
+
+from __future__ import annotations
+
+import pytest
+from tests.table.test_telling import ToldTable, abilities, begun
+
+from oathbreaker.library.catalog import CardCatalog
+from oathbreaker.table.playable import PlayableCards
+from oathbreaker.table.scenario import Scenario
+
+
+@pytest.fixture
+def table(catalog: CardCatalog) -> Scenario:
+    """Return a position of two players with lands of every kind."""
+    found = Scenario(players=2, cards=PlayableCards(catalog))
+    for seat in range(2):
+        for kind in ("Plains", "Island", "Swamp", "Mountain", "Forest"):
+            for _ in range(4):
+                found.battlefield(seat, kind)
+    return found
+
+
+def lines_of(told: ToldTable, kind: str) -> list[tuple[str, str, str]]:
+    """Return the lines of a kind: rule, English, Japanese."""
+    return [(line.rule, line.text(), line.text("ja")) for line in told.lines if line.kind == kind]
+
+
+def test_109_4_whose_it_is_where_several_control_one_of_the_name(table: Scenario) -> None:
+    """A permanent is told with its controller where another player controls one of its name, and only there."""
+    table.hand(0, "Shock", "Lightning Bolt")
+    table.battlefield(0, "Grizzly Bears")
+    bear = table.battlefield(1, "Grizzly Bears")
+    giant = table.battlefield(1, "Hill Giant")
+    told = begun(table)
+    told.answer(action="cast", card="Shock")
+    told.answer(told.game.thing(bear))
+    told.resolve()
+    told.answer(action="cast", card="Lightning Bolt")
+    told.answer(told.game.thing(giant))
+    told.resolve()
+    assert [line[1] for line in lines_of(told, "cast")] == [
+        "Player 1 casts Shock (targeting Player 2's Grizzly Bears, for {R}).",
+        "Player 1 casts Lightning Bolt (targeting Hill Giant, for {R}).",
+    ]
+    assert lines_of(told, "destroy") == [
+        ("704.5g", "Player 2's Grizzly Bears is destroyed.", "プレイヤー2の《灰色熊》は破壊された。"),
+        ("704.5g", "Hill Giant is destroyed.", "《丘巨人》は破壊された。"),
+    ]
+
+
+def test_111_1_a_token_with_the_name_of_a_card_is_called_a_token(table: Scenario) -> None:
+    """The copy that is exiled at the end is not taken for the card that it copies."""
+    table.hand(0, "Heat Shimmer")
+    original = table.battlefield(1, "Vampire Nighthawk")
+    table.battlefield(1, "Hill Giant")
+    told = begun(table)
+    told.answer(action="cast", card="Heat Shimmer")
+    told.answer(told.game.thing(original))
+    told.resolve()
+    while not any("exiled" in line[1] for line in lines_of(told, "zone change")):
+        assert told.game.decision is not None
+        told.answer("pass" if told.game.decision.kind == "priority" else told.game.decision.default())
+    assert lines_of(told, "zone change")[-1] == (
+        "701.13a",
+        "Player 1's Vampire Nighthawk token is exiled.",
+        "プレイヤー1の《吸血鬼の夜鷲》のトークンは追放された。",
+    )
+
+
+def test_601_2c_a_target_in_the_graveyard_of_another(table: Scenario) -> None:
+    """Whose graveyard the target lies in is told where it is not the caster's own."""
+    table.hand(0, "Reanimate")
+    found = table.graveyard(1, "Grave Titan")
+    table.graveyard(0, "Hill Giant")
+    told = begun(table)
+    told.answer(action="cast", card="Reanimate")
+    told.answer(told.game.thing(found))
+    assert lines_of(told, "cast") == [
+        (
+            "601.2i",
+            "Player 1 casts Reanimate (targeting Grave Titan in Player 2's graveyard, for {B}).",
+            "プレイヤー1は《再活性》を唱えた（対象はプレイヤー2の墓地にある《墓所のタイタン》、マナは{B}）。",
+        )
+    ]
+
+
+def test_700_2_modes_are_told_by_their_text(table: Scenario) -> None:
+    """Which modes were chosen can be read without the card."""
+    table.hand(0, "Austere Command")
+    told = begun(table)
+    told.answer(action="cast", card="Austere Command")
+    told.answer([0, 1])
+    ((_, english, japanese),) = lines_of(told, "cast")
+    assert "modes “Destroy all artifacts” and “Destroy all enchantments”" in english
+    assert "モード「すべてのアーティファクトを破壊する」、「すべてのエンチャントを破壊する」" in japanese
+
+
+def test_606_4_which_loyalty_ability_and_what_is_left(table: Scenario) -> None:
+    """A loyalty ability is told by its text first, then by its symbol; its cost with what loyalty is left."""
+    table.battlefield(0, "Garruk Wildspeaker", counters={"loyalty": 3})
+    told = begun(table)
+    for turn in range(2):
+        if turn:
+            told.game.advance(turn=7, step="precombat main")
+            told.lines += told.telling.news()
+        told.game.answer_with(
+            action="activate", ability=(1, next(text for text in abilities(told.game) if "Beast" in text))
+        )
+        told.resolve()
+    assert lines_of(told, "activate") == [
+        (
+            "602.2",
+            "Player 1 activates an ability of Garruk Wildspeaker: −1: Create a 3/3 green Beast creature token.",
+            "プレイヤー1は《野生語りのガラク》の能力を起動した：-1：緑の3/3のビースト・クリーチャー・トークン１体を生成する。",
+        ),
+        (
+            "602.2",
+            "Player 1 activates an ability of Garruk Wildspeaker: −1.",
+            "プレイヤー1は《野生語りのガラク》の能力を起動した：-1。",
+        ),
+    ]
+    costs = [line for line in lines_of(told, "remove counters") if "Paying" in line[1]]
+    assert [line[0] for line in costs] == ["606.4", "606.4"]
+    assert "(now 2)" in costs[0][1]
+    assert "（残り１個）" in costs[1][2]
+
+
+def test_603_3_a_trigger_is_told_by_its_text_once(table: Scenario) -> None:
+    """What an only ability does is read the first time; afterwards its source's name tells it."""
+    table.hand(0, "Elvish Visionary")
+    table.library(0, "Elvish Visionary", "Forest")
+    told = begun(table)
+    for _ in range(2):
+        told.answer(action="cast", card="Elvish Visionary")
+        told.resolve()
+    assert [line[1] for line in lines_of(told, "triggers")] == [
+        "An ability of Elvish Visionary triggers: When this creature enters, draw a card.",
+        "An ability of Elvish Visionary triggers.",
+    ]
+
+
+def test_701_22a_how_many_cards_were_put_on_the_bottom(table: Scenario) -> None:
+    """That is public; that the player looked at the cards is said with it."""
+    table.hand(0, "Opt")
+    table.library(0, "Shock", "Forest")
+    told = begun(table)
+    told.answer(action="cast", card="Opt")
+    told.answer("pass")
+    told.answer("pass")
+    told.answer([0])
+    assert lines_of(told, "scry") == [
+        ("701.22a", "Player 1 scries 1 (1 card to the bottom).", "プレイヤー1は占術１を行った（一番下に１枚）。")
+    ]
+    assert lines_of(told, "look at") == []
+
+
+def test_120_3c_damage_says_what_loyalty_is_left(table: Scenario) -> None:
+    """Loyalty is told as life is: with the damage."""
+    garruk = table.battlefield(1, "Garruk Wildspeaker", counters={"loyalty": 3})
+    table.hand(0, "Shock")
+    told = begun(table)
+    told.answer(action="cast", card="Shock")
+    told.answer(told.game.thing(garruk))
+    told.resolve()
+    assert lines_of(told, "damage") == [
+        (
+            "120.4",
+            "Shock deals 2 damage to Garruk Wildspeaker (loyalty: 1).",
+            "《ショック》は《野生語りのガラク》に２点のダメージを与えた（忠誠度：1）。",
+        )
+    ]
+    assert lines_of(told, "remove counters") == []
+
+
+def test_509_1_equal_blockers_of_one_attacker_are_one_line(table: Scenario) -> None:
+    """Two bears that block one giant are told apart from two that block one each."""
+    attacker = table.battlefield(0, "Craw Wurm")
+    for _ in range(2):
+        table.battlefield(1, "Grizzly Bears")
+    told = begun(table)
+    attacks = told.pass_until("attackers").options
+    told.answer([option for option in attacks if option.source == told.game.thing(attacker).id])
+    told.answer(told.pass_until("blockers").options)
+    assert lines_of(told, "block") == [
+        ("509.1", "Grizzly Bears (2) block Craw Wurm.", "《灰色熊》（２体）は《大喰らいのワーム》をブロックした。")
+    ]
+
+
+def test_510_2_equal_attackers_damage_a_player_in_one_line(table: Scenario) -> None:
+    """Each deals its own damage; the life that is left is told once."""
+    for _ in range(3):
+        table.battlefield(0, "Grizzly Bears")
+    told = begun(table)
+    told.answer(told.pass_until("attackers").options)
+    while not lines_of(told, "damage"):
+        told.answer("pass")
+    assert lines_of(told, "damage") == [
+        (
+            "120.4",
+            "Grizzly Bears (3) deal 2 combat damage each to Player 2 (life: 14).",
+            "《灰色熊》（３枚）はプレイヤー2にそれぞれ２点の戦闘ダメージを与えた（ライフ：14）。",
+        )
+    ]
+
+
+def test_106_4_mana_that_is_added_at_once_is_one_sum(table: Scenario) -> None:
+    """Three black mana of a ritual are no sentence three times."""
+    table.hand(0, "Dark Ritual")
+    told = begun(table)
+    told.answer(action="cast", card="Dark Ritual")
+    told.resolve()
+    assert [line[1:] for line in lines_of(told, "add mana")] == [
+        ("Player 1 adds {B}{B}{B}.", "プレイヤー1は{B}{B}{B}を加えた。")
+    ]
+
+
+def test_305_1_how_a_land_enters_is_told_with_its_playing(table: Scenario) -> None:
+    """A land that enters tapped has one line, no second one about the battlefield."""
+    table.hand(0, "Izzet Guildgate")
+    told = begun(table)
+    told.answer(action="play land", card="Izzet Guildgate")
+    assert lines_of(told, "land played") == [
+        (
+            "305.1",
+            "Player 1 plays Izzet Guildgate (tapped).",
+            "プレイヤー1は《イゼットのギルド門》をプレイした（タップ状態）。",
+        )
+    ]
+    assert lines_of(told, "zone change") == []
+
+
+def test_702_34a_the_exile_of_a_spell_has_its_own_rule(table: Scenario) -> None:
+    """A spell cast with flashback becomes no permanent: it is exiled."""
+    table.graveyard(0, "Faithless Looting")
+    told = begun(table)
+    told.answer(action="cast", card="Faithless Looting", alternative="flashback")
+    told.resolve()
+    assert ("701.13a", "Faithless Looting is exiled.", "《信仰無き物あさり》は追放された。") in lines_of(
+        told, "zone change"
+    )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from oathbreaker.engine.announced import Announced
 from oathbreaker.engine.announcement import Target, is_player
+from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.naming import EVERYBODY, CountedTokens, TokenTitle, player_title, title_of
 from oathbreaker.engine.token_events import CreateToken
 from oathbreaker.texts.messages import Message, display, say
@@ -37,7 +38,7 @@ class Names:
         for thing in state.objects.values():
             if thing.zone == "battlefield":
                 self.note(thing)
-        for oid in {oid for event in events for oid in event.about() if not is_player(oid)}:
+        for oid in {oid for event in events for oid in subjects(event) if not is_player(oid)}:
             gone = self.found(oid)
             if gone is not None and gone.zone == "battlefield":
                 self.note(gone)
@@ -70,7 +71,7 @@ class Names:
             subject: The player of whom the sentence speaks as the controller of the first; None for none besides those
                 whom the event is about.
         """
-        titles, things = self.plain(event), event.about()
+        titles, things = self.plain(event), subjects(event)
         if isinstance(event, CreateToken) or len(things) != len(titles):
             return titles
         named: list[object] = []
@@ -106,6 +107,15 @@ class Names:
         if len(sharing) == 1 or thing.controller in said:
             return title
         return say("telling.whose", who=player_title(thing.controller), what=title)
+
+
+@rule("400.7")
+def subjects(event: Event) -> tuple[Target, ...]:
+    """Return what an event is about; of what leaves the battlefield, the permanent that it was."""
+    things = event.about()
+    if isinstance(event, ZoneChange) and event.origin == "battlefield" and things:
+        return (event.oid, *things[1:])
+    return things
 
 
 def name_counts(titles: Sequence[object]) -> list[tuple[object, int]]:

@@ -62,6 +62,8 @@ TARGET: Final = Category("target", "one", "many")
 """One use of the word "target" for objects: "target creature", "up to two target creatures"."""
 TARGET_PLAYER: Final = Category("target-player")
 """One use of the word "target" for players."""
+TARGET_PLAYERS: Final = Category("target-players")
+"""Several players who are targeted: "any number of target players"."""
 TARGET_MIXED: Final = Category("target-mixed")
 """One use of the word "target" for objects or players: "any target"."""
 TARGETS_MIXED: Final = Category("targets-mixed")

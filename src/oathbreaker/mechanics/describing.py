@@ -150,8 +150,8 @@ def say_target(writer: JapaneseWriter, spec: TargetSpec, another: str = ANOTHER)
     if spec.each is not None:
         once = cast("TargetSpec", spec.changed_field("each", None))
         return f"{writer.say_as('player-noun', spec.each)}１人につき{say_target(writer, once, another)}"
-    number = target_number(spec)
     what: Term = spec.what
+    number = target_number(spec, counter_of(what) if isinstance(what, Noun) else "つ")
     if isinstance(what, Noun):
         other = another if spec.another else ""
         if spec.most is None:
@@ -169,10 +169,12 @@ def say_any_number(writer: JapaneseWriter, noun: Noun) -> str:
     return describe(writer, noun, number="望む数の")
 
 
-def target_number(spec: TargetSpec) -> str:
-    """Return how many targets: １, 最大２."""
+def target_number(spec: TargetSpec, counter: str) -> str:
+    """Return how many targets: １, 最大２, １体か２."""
     if spec.most is None:
         return ""
+    if 0 < spec.least < spec.most:
+        return f"{counter}か".join(map(full_width, range(spec.least, spec.most + 1)))
     return ("最大" if spec.least < spec.most else "") + full_width(spec.most)
 
 

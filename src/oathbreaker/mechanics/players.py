@@ -145,11 +145,17 @@ for players in ("player", "opponent"):
     fixed(OWN, f"target {players}'s", Targeted(TargetSpec(kind)))
     fixed(OWN, f"each {players}'s", Each(kind))
 fixed(TARGET_MIXED, "any target", TargetSpec(AnyTarget()))
+fixed(TARGET_MIXED, "any other target", TargetSpec(AnyTarget(), another=True))
+fixed(TARGETS_MIXED, "any number of targets", TargetSpec(AnyTarget(), 0, None))
+fixed(TARGETS_MIXED, "one or two targets", TargetSpec(AnyTarget(), 1, 2))
+fixed(TARGETS_MIXED, "one, two, or three targets", TargetSpec(AnyTarget(), 1, 3))
 for most, words in enumerate(NUMBERS, start=2):
     fixed(TARGETS_MIXED, f"up to {words} targets", TargetSpec(AnyTarget(), 0, most))
     fixed(TARGETS_MIXED, f"{words} targets", TargetSpec(AnyTarget(), most, most))
 for players in ("player", "opponent"):
-    fixed(TARGET_MIXED, f"target {players} or planeswalker", TargetSpec(PlayerOrPlaneswalker(players)))
+    either = PlayerOrPlaneswalker(players)
+    fixed(TARGET_MIXED, f"target {players} or planeswalker", TargetSpec(either))
+    fixed(TARGET_MIXED, f"up to one target {players} or planeswalker", TargetSpec(either, 0))
 
 phrase(TARGET, "target {what:noun/one}", TargetSpec, forms=("one",))
 phrase(TARGET, "another target {what:noun/one}", TargetSpec, forms=("one",), another=True)
@@ -159,6 +165,8 @@ for most, words in enumerate(NUMBERS, start=2):
     phrase(TARGET, f"up to {words} target {{what:noun/many}}", TargetSpec, forms=("many",), least=0, most=most)
     phrase(TARGET, f"{words} target {{what:noun/many}}", TargetSpec, forms=("many",), least=most, most=most)
 phrase(TARGET, "any number of target {what:noun/many}", TargetSpec, forms=("many",), least=0, most=None)
+phrase(TARGET, "one or two target {what:noun/many}", TargetSpec, forms=("many",), most=2)
+phrase(TARGET, "one, two, or three target {what:noun/many}", TargetSpec, forms=("many",), most=3)
 
 fixed(PLAYER, "you", You("you"), forms=("many",))
 fixed(PLAYER, "that player", Pronoun("that player"), forms=("one",))

@@ -30,6 +30,7 @@ CONTROLLERS = {
     "defending player": "防御プレイヤー",
     "that player": "そのプレイヤー",
     "they": "そのプレイヤー",
+    "that player or that planeswalker's controller": "そのプレイヤーかそのプレインズウォーカーのコントローラー",
 }
 
 

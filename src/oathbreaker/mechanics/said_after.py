@@ -11,7 +11,7 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.language.categories import EFFECT, SENTENCE
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import said_with_subject, with_act, without_act
-from oathbreaker.mechanics.sentences import NUMBERS, THEN, IfYouDo, Joined, carry_out, holds
+from oathbreaker.mechanics.sentences import NUMBERS, THEN, IfYouDo, Joined, follow_if, holds
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.term import Term, term
@@ -30,8 +30,7 @@ class IfSaidAfter(Effect):
     @rule("608.2c")
     def perform(self, context: Context) -> Procedure[None]:
         """Do it if the condition holds now."""
-        if holds(self.condition, context):
-            yield from carry_out(self.effect, context)
+        yield from follow_if(holds(self.condition, context), self.effect, context)
 
 
 def both_if_you_do(how: str, first: terms.Effect, second: terms.Effect) -> IfYouDo:

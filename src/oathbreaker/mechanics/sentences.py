@@ -63,6 +63,16 @@ def carry_out(effect: terms.Effect, context: Context) -> Procedure[None]:
         context.results[DOER] = found
 
 
+@rule("608.2c")
+def follow_if(is_so: bool, effect: terms.Effect, context: Context) -> Procedure[None]:  # noqa: FBT001  the condition
+    """Follow an instruction if something is so; what happens otherwise is told that it was not."""
+    if is_so:
+        yield from carry_out(effect, context)
+        context.results.pop(SKIPPED, None)
+    else:
+        context.results[SKIPPED] = (context.controller,)
+
+
 def holds(condition: Condition, context: Context) -> bool:
     """Tell whether a condition holds now.
 
@@ -109,7 +119,7 @@ class Joined(Effect):
             return
         context.results.pop(SKIPPED, None)
         yield from carry_out(self.first, context)
-        if not (context.results.pop(SKIPPED, None) and isinstance(self.first, If)):
+        if not (context.results.get(SKIPPED) and isinstance(self.first, If)):
             yield from carry_out(self.second, context)
 
 
@@ -154,8 +164,7 @@ class IfYouDo(Effect):
     @rule("608.2c")
     def perform(self, context: Context) -> Procedure[None]:
         """Do it if what was said before was done: what a player shall do is done unless it could not be."""
-        if context.results.get(DID, FAILED not in context.results):
-            yield from carry_out(self.effect, context)
+        yield from follow_if(bool(context.results.get(DID, FAILED not in context.results)), self.effect, context)
 
 
 @term
@@ -168,10 +177,7 @@ class If(Effect):
     @rule("608.2c")
     def perform(self, context: Context) -> Procedure[None]:
         """Do it if the condition holds now."""
-        if holds(self.condition, context):
-            yield from carry_out(self.effect, context)
-        else:
-            context.results[SKIPPED] = (context.controller,)
+        yield from follow_if(holds(self.condition, context), self.effect, context)
 
 
 @term

@@ -21,6 +21,8 @@ from oathbreaker.texts.rules import rule
 
 UNTAPS_TOO: Final = "untaps during other untap steps"
 """The name of statements by which permanents untap in the untap step of another than their controller."""
+UNTAPPED: Final = "untapped"
+"""The moment after the active player's permanents have untapped, at which what kept one of them tapped can end."""
 
 
 @rule("502.1", "502.2", "703.4a", "703.4b")
@@ -47,6 +49,7 @@ def untap_permanents(state: State) -> Procedure[None]:
             events.append(Untap(oid))
     if events:
         yield from happen(state, events)
+    end_durations(state, UNTAPPED)
 
 
 @rule("504.1")

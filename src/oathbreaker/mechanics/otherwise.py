@@ -1,0 +1,93 @@
+"""CR 608.2c What happens otherwise: if what was said just before is not so, or if a player did not do it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.decisions import Procedure
+from oathbreaker.language.categories import SENTENCE
+from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.finding import FAILED
+from oathbreaker.mechanics.said_after import IfSaidAfter
+from oathbreaker.mechanics.sentences import DID, SKIPPED, THEN, If, IfYouDo, Joined, Then, carry_out
+from oathbreaker.terms import abilities as terms
+from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
+
+
+@term
+class Otherwise(Effect):
+    """Something that happens if the condition of the instruction before it did not hold."""
+
+    effect: terms.Effect
+
+    def can_follow(self, earlier: terms.Effect | None) -> bool:
+        """Tell whether the instruction before it has a condition."""
+        return earlier is not None and has_condition(earlier)
+
+    @rule("608.2c")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Do it if that instruction was not followed."""
+        if context.results.pop(SKIPPED, None):
+            yield from carry_out(self.effect, context)
+
+
+@term
+class IfYouDoNot(Effect):
+    """Something that happens if the player did not do what was said just before, which they could (608.2c)."""
+
+    effect: terms.Effect
+
+    @rule("608.2c")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Do it if what was said before was not done."""
+        if not context.results.get(DID, FAILED not in context.results):
+            yield from carry_out(self.effect, context)
+
+
+def has_condition(effect: terms.Effect) -> bool:
+    """Tell whether an instruction begins with an "if", or ends with one."""
+    while not isinstance(effect, If | IfYouDo | IfSaidAfter):
+        if isinstance(effect, Then):
+            effect = effect.effect
+        elif effect.begins_with:
+            effect = getattr(effect, effect.begins_with)
+        else:
+            return False
+    return True
+
+
+Cls = type[Otherwise | IfYouDoNot]
+
+
+def both(cls: Cls, how: str, first: terms.Effect, second: terms.Effect) -> Otherwise | IfYouDoNot:
+    """Return two instructions that are followed otherwise."""
+    return cls(Joined(first, second, how))
+
+
+def take_both(how: str, tree: Otherwise | IfYouDoNot) -> tuple[terms.Effect, terms.Effect] | None:
+    """Take `both` apart."""
+    two = tree.effect
+    if not isinstance(two, Joined) or two.how != how or isinstance(two.second, Joined):
+        return None
+    return two.first, two.second
+
+
+WORDS: Final[tuple[tuple[Cls, str, str], ...]] = (
+    (Otherwise, "otherwise", "そうでないなら"),
+    (IfYouDoNot, "if you don't", "そうしないなら"),
+)
+for cls, words, japanese in WORDS:
+    phrase(SENTENCE, f"{words} , {{effect:effect}} .", cls, ja=f"{japanese}、{{effect}}。")
+    for between, how, then in ((", then", THEN, "。その後、"), ("and", "and", "。")):
+        phrase(
+            SENTENCE,
+            f"{words} , {{first:effect}} {between} {{second:effect}} .",
+            cls,
+            build=partial(both, cls, how),
+            take=partial(take_both, how),
+            ja=f"{japanese}、{{first}}{then}{{second}}。",
+        )

@@ -54,6 +54,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "creature_own": ("whose power and toughness it is", "誰のパワーとタフネスか"),
     "target": ("a target", "対象"),
     "target_player": ("a target player", "対象のプレイヤー"),
+    "target_players": ("several target players", "対象の複数のプレイヤー"),
     "target_mixed": ("a target", "対象"),
     "targets_mixed": ("targets", "対象"),
     "deck_condition": ("what a starting deck must be", "開始時のデッキの条件"),

@@ -17,7 +17,7 @@ CORPUS ?= ../shared
 # How many games `make soak` plays.
 GAMES ?= 2000
 
-.PHONY: help play test test-slow soak prove uses check format bench docs wheel cards pins clean
+.PHONY: help play test test-slow soak prove uses check format bench docs wheel cards ledger pins clean
 
 help: ## what there is to make
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,6 +77,9 @@ cards: $(DATA_READY) ## rebuild the embedded card data from CORPUS=../shared
 	@$(BIN)/python tools/build_cards.py $(CORPUS)
 	@$(BIN)/python tools/build_types.py $(CORPUS)
 	@$(BIN)/python tools/build_trees.py $(CORPUS)
+
+ledger: $(READY) ## read every card anew: trees, the ledger of verdicts, which cards moved, what blocks most cards
+	@$(BIN)/python tools/build_trees.py $(CORPUS) --probe
 
 pins: $(DATA_READY) ## write the versions that are installed now into constraints.txt
 	@$(BIN)/python -m pip --disable-pip-version-check freeze --exclude-editable > constraints.txt

@@ -1,9 +1,11 @@
 """Build the embedded trees: what is known of the rules text of every card of the embedded data, one card a line.
 
-Usage: python tools/build_trees.py CORPUS
+Usage: python tools/build_trees.py CORPUS [--probe]
 
 CORPUS is the folder that holds `cards/oracle-cards.jsonl` (Scryfall's shape). The trees hold no official text: what is
-displayed is written from them. Run it after `tools/build_cards.py` and whenever a phrase has changed.
+displayed is written from them. Run it after `tools/build_cards.py` and whenever a phrase has changed. It writes the
+ledger (`docs/ledger.tsv`) as well and says which cards moved, and the counts that `oathbreaker cards coverage` shows.
+With --probe it also finds out which phrases block most cards, which takes minutes; otherwise that ranking stays.
 """
 
 from __future__ import annotations
@@ -13,34 +15,54 @@ import gc
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
+from oathbreaker.cards.card import Card
 from oathbreaker.cards.storage import embedded_cards
+from oathbreaker.coverage.embedded import COUNTS
+from oathbreaker.coverage.groups import is_counted
+from oathbreaker.coverage.ledger import Moves, ledger_from_text, ledger_of, ledger_text, moves
+from oathbreaker.coverage.reading import CardResult, coverage_of, judged
+from oathbreaker.coverage.report import Block
 from oathbreaker.library.readings import CardReading, read_card, reading_to_bytes
 
-TREES = Path(__file__).parents[1] / "src" / "oathbreaker" / "data" / "trees"
+ROOT: Final = Path(__file__).parents[1]
+TREES: Final = ROOT / "src" / "oathbreaker" / "data" / "trees"
+LEDGER: Final = ROOT / "docs" / "ledger.tsv"
+MOST_BLOCKS: Final = 300
+"""How many of the phrases that block cards are kept."""
+MOST_NAMES: Final = 40
 
 
 def main() -> None:
-    """Write `data/trees/trees.tsv` and `data/trees/about.json`."""
+    """Write `data/trees/trees.tsv`, `about.json` and `coverage.json`, and `docs/ledger.tsv`."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("corpus", type=Path)
-    corpus = parser.parse_args().corpus
+    parser.add_argument("--probe", action="store_true")
+    said = parser.parse_args()
     gc.disable()
     kinds: Counter[str] = Counter()
     lines = []
-    for name, reading in read_all(corpus / "cards" / "oracle-cards.jsonl"):
+    counted: list[Card] = []
+    results: list[CardResult] = []
+    texts = read_texts(said.corpus / "cards" / "oracle-cards.jsonl")
+    for card, reading in read_all(texts):
         kinds[reading.verdict.kind] += 1
-        lines.append(name.encode() + b"\t" + reading_to_bytes(reading) + b"\n")
+        lines.append(card.name.encode() + b"\t" + reading_to_bytes(reading) + b"\n")
+        if is_counted(card):
+            counted.append(card)
+            results.append(judged(card, reading, texts[card.name] if said.probe else None))
     write(b"".join(sorted(lines)), kinds)
+    write_ledger(results)
+    write_counts(counted, results, len(texts), probing=said.probe)
 
 
-def read_all(path: Path) -> Iterator[tuple[str, CardReading]]:
-    """Yield (card name, reading) of every embedded card."""
-    texts = read_texts(path)
+def read_all(texts: Mapping[str, Sequence[str]]) -> Iterator[tuple[Card, CardReading]]:
+    """Yield every embedded card with what reading it gives."""
     for card in embedded_cards():
-        yield card.name, read_card(card, texts[card.name])
+        yield card, read_card(card, texts[card.name])
 
 
 def read_texts(path: Path) -> dict[str, list[str]]:
@@ -60,6 +82,32 @@ def write(trees: bytes, kinds: Counter[str]) -> None:
     about = {"digest": hashlib.sha256(trees).hexdigest(), **{kind: kinds[kind] for kind in sorted(kinds)}}
     (TREES / "about.json").write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8", newline="\n")
     print(dict(kinds), f"{len(trees) / 1e6:.1f} MB")
+
+
+def write_ledger(results: Sequence[CardResult]) -> None:
+    """Write the ledger and say which cards moved."""
+    before = ledger_from_text(LEDGER.read_text(encoding="utf-8")) if LEDGER.is_file() else {}
+    after = ledger_of(results, before)
+    LEDGER.write_text(ledger_text(after), encoding="utf-8", newline="\n")
+    print("\n".join(told(moves(before, after))))
+
+
+def told(moved: Moves) -> Iterator[str]:
+    """Yield what is said of cards that moved."""
+    for word, names in (("won", moved.won), ("lost", moved.lost), ("changed", moved.changed)):
+        shown = ", ".join(names[:MOST_NAMES]) + (", …" if len(names) > MOST_NAMES else "")
+        yield f"{len(names)} {word}{': ' if names else ''}{shown}"
+
+
+def write_counts(counted: Sequence[Card], results: Sequence[CardResult], corpus: int, *, probing: bool) -> None:
+    """Write what `oathbreaker cards coverage` shows of the cards that ship inside."""
+    path = TREES / COUNTS
+    coverage = coverage_of(counted, results, corpus=corpus)
+    if probing:
+        coverage.declines = coverage.declines[:MOST_BLOCKS]
+    elif path.is_file():
+        coverage.declines = tuple(Block(**block) for block in json.loads(path.read_text(encoding="utf-8"))["declines"])
+    path.write_text(json.dumps(coverage.as_json(), indent=1) + "\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ ROOMS = (
     "decks",
     "formats",
     "table",
+    "coverage",
     "agents",
     "simulation",
     "web",

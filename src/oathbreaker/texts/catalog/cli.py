@@ -121,7 +121,14 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "a rule's number (906.12a, 714), `ruling 7`, words in either language, or a card's name",
         "ルールの番号（906.12a、714）、「裁定7」、どちらかの言語の語、カード名",
     ),
-    "help_action": ("update, import FILE, or reset", "update（更新）、import FILE（取り込み）、reset（初期化）"),
+    "help_action": (
+        "update, import FILE, reset, or coverage: how much of the cards' texts is understood",
+        "update（更新）、import FILE（取り込み）、reset（初期化）、coverage（カードの文章をどれだけ理解しているか）",
+    ),
+    "help_corpus": (
+        "with coverage: read every card of this Scryfall or MTGJSON file anew",
+        "coverage用：このScryfallかMTGJSONのファイルのカードをすべて読み直す",
+    ),
     "help_file": (
         "with import: a Scryfall bulk file or MTGJSON AtomicCards",
         "import用：Scryfallの一括ファイルかMTGJSONのAtomicCards",

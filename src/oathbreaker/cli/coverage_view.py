@@ -1,0 +1,41 @@
+"""How much is read, in the terminal: totals, tables of groups, layouts, types and keywords, and what blocks most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oathbreaker.cli.screen import Screen
+from oathbreaker.cli.simulation_view import percent, print_table
+from oathbreaker.coverage.report import Coverage, Tally
+
+MOST_ROWS: Final = 30
+"""How many keywords and phrases are shown; JSON has all."""
+
+
+def print_coverage(coverage: Coverage, screen: Screen) -> None:
+    """Print a report for a person."""
+    counts = {kind: coverage.verdicts[kind] for kind in ("declined", "ambiguous", "mismatch")}
+    share = percent(coverage.read / max(coverage.cards, 1))
+    screen.print_folded(screen.say("coverage.total", read=coverage.read, cards=coverage.cards, share=share, **counts))
+    screen.print_folded(screen.say("coverage.played", played=coverage.played))
+    for name, verdict in coverage.bugs.items():
+        screen.print_folded(screen.say("coverage.bug", name=name, verdict=verdict), indent=2)
+    for name in ("groups", "layouts", "types"):
+        print_tallies(name, sorted(getattr(coverage, name).items(), key=lambda row: -row[1].cards), screen)
+    waiting = sorted(coverage.keywords.items(), key=lambda row: row[1].read - row[1].cards)
+    print_tallies("keywords", waiting[:MOST_ROWS], screen)
+    headings = [screen.say(f"coverage.{name}") for name in ("phrase", "sole", "blocked")]
+    rows = [
+        (block.phrase, "" if block.sole is None else str(block.sole), str(block.blocked))
+        for block in coverage.declines[:MOST_ROWS]
+    ]
+    screen.print("")
+    print_table(headings, rows, screen)
+
+
+def print_tallies(name: str, tallies: list[tuple[str, Tally]], screen: Screen) -> None:
+    """Print how many cards of each kind are read."""
+    headings = [screen.say(f"coverage.{word}") for word in (name, "cards", "read", "share")]
+    rows = [(kind, str(tally.cards), str(tally.read), percent(tally.read / tally.cards)) for kind, tally in tallies]
+    screen.print("")
+    print_table(headings, rows, screen)

@@ -1,0 +1,1 @@
+"""How much of Magic is read: every card's verdict, what stops the others, and what has been played."""

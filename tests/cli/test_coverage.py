@@ -45,13 +45,13 @@ def test_processes_find_the_same(capsys: pytest.CaptureFixture[str], card_file: 
     assert capsys.readouterr().out == alone
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", ["Layout", "Nothing else"]), ("ja", ["レイアウト", "これのみ"])])
-def test_tables(capsys: pytest.CaptureFixture[str], language: str, words: list[str]) -> None:
+@pytest.mark.parametrize(("language", "word"), [("en", "Nothing else"), ("ja", "これのみ")])
+def test_tables(capsys: pytest.CaptureFixture[str], language: str, word: str) -> None:
     """Of the cards that ship inside it is told without reading them, in either language."""
     assert main(["cards", "coverage", "--lang", language]) == 0
     shown = capsys.readouterr()
     assert shown.err == ""
-    assert all(word in shown.out for word in [*words, "planeswalker", "31,679"])
+    assert all(part in shown.out for part in (word, "planeswalker", "31,679"))
 
 
 def test_a_file_that_is_none(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

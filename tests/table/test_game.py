@@ -248,7 +248,7 @@ def test_a_language_that_there_is_not_is_refused(cards: PlayableCards) -> None:
         thing.title,
         thing.explain,
         cards.catalog.named("Giant Growth")[0].text,
-        GameSetupError(say("table.no_priority")).message,
+        GameSetupError(say("table.answer_first")).message,
         lambda language: write_deck(Deck.read(GREEN), "plain", language=language),
     ]
     for write in writers:

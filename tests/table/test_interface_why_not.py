@@ -186,3 +186,34 @@ def test_reasons_agree_with_what_is_listed(cards: PlayableCards) -> None:
                 seen |= {reason.rule for reason in reasons}
         game.answer(agents[game.decision.player].choose({}, game.decision))
     assert {"118.3", "117.1a", "302.6"} <= seen
+
+
+def test_103_8_before_the_first_turn(cards: PlayableCards) -> None:
+    """While mulligans are decided no card can be used, whatever else would keep it from being used."""
+    game = Game(["Deck\n40 Island\n20 Opt\n", "Deck\n60 Island\n"], 3, cards=cards, format="duel")
+    seat = game.decision.player if game.decision is not None else 0
+    for name in {thing.name for thing in game.player(seat).hand}:
+        assert rules(game, seat, name) == ["103.8"]
+
+
+def test_117_1_something_else_is_asked_first(plain: Scenario) -> None:
+    """While a target is chosen, that comes first, and then why the card could not be used besides."""
+    plain.hand(0, "Shock", "Spined Wurm")
+    plain.battlefield(0, "Mountain")
+    game = plain.start()
+    game.answer_with(action="cast", card="Shock")
+    assert rules(game, 0, "Spined Wurm")[0] == "117.1"
+    assert "answered" in game.why_not(0, "Spined Wurm")[0].message()
+    assert game.why_not(1, "Shock")[0].rule == "601.3"
+
+
+def test_601_3_each_face_is_named_and_the_time_comes_before_mana(plain: Scenario) -> None:
+    """Of a card with an adventure each half says by its own name what it lacks; what is a matter of time comes first."""
+    plain.hand(0, "Brazen Borrower")
+    told = [(reason.rule, reason.message()) for reason in plain.start().why_not(0, "Brazen Borrower")]
+    assert [rule for rule, _ in told] == ["118.3", "118.3"]
+    assert [said.split(" costs ")[0] for _, said in told] == ["Brazen Borrower", "Petty Theft"]
+    plain.hand(0, "Foulmire Knight")
+    later = plain.start(step="upkeep").why_not(0, "Foulmire Knight")
+    assert [reason.rule for reason in later] == ["117.1a", "118.3"]
+    assert "Profane Insight" in later[1].message()

@@ -89,15 +89,25 @@ def uses(state: State, seat: int, thing: GameObject, only: int | None) -> Iterat
             yield plain(state, seat, thing.oid, key) if key else None
             continue
         key = refusal_to_cast(state, seat, thing, face, way)
+        title = thing.definition.faces[face].title
         if key == "engine.cost_unpayable":
-            yield unpaid(state, seat, thing.oid, spell_cost(state, thing.oid, seat, thing.zone, way=way, face=face))
+            cost = spell_cost(state, thing.oid, seat, thing.zone, way=way, face=face)
+            yield unpaid(state, seat, thing.oid, cost, title)
         else:
-            yield plain(state, seat, thing.oid, key) if key else None
+            yield plain(state, seat, thing.oid, key, title) if key else None
 
 
-def plain(state: State, seat: int, oid: int, key: str) -> Refusal:
-    """Return a refusal as legal.py gives it; a rule of the format, or an effect by its source, is named."""
-    card = title_of(state, oid)
+def plain(state: State, seat: int, oid: int, key: str, title: object = None) -> Refusal:
+    """Return a refusal as legal.py gives it; a rule of the format, or an effect by its source, is named.
+
+    Args:
+        state: The game.
+        seat: Who wants to.
+        oid: The card or permanent.
+        key: Why not, as legal.py says it.
+        title: What is cast, where it has another name than the card: another face.
+    """
+    card = title or title_of(state, oid)
     if key == "engine.format_forbids" and (said := state.rules.why_not_cast(state, oid, seat)) is not None:
         return Refusal(*said)
     if key == "engine.forbidden":
@@ -137,9 +147,9 @@ def unpaid_part(state: State, seat: int, thing: GameObject, cost: Cost) -> Refus
 
 
 @rule("118.3", "118.6")
-def unpaid(state: State, seat: int, oid: int, cost: TotalCost) -> Refusal:
-    """Return why a total cost cannot be paid: how much mana is missing, where that is all."""
-    card = title_of(state, oid)
+def unpaid(state: State, seat: int, oid: int, cost: TotalCost, title: object = None) -> Refusal:
+    """Return why a total cost cannot be paid: how much mana is missing, where that is all; `title` as in `plain`."""
+    card = title or title_of(state, oid)
     if not cost.is_payable:
         return Refusal("118.6", say("engine.no_mana_cost", card=card))
     context = Context(state, oid, seat)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from oathbreaker.engine.decisions import Decision
 from oathbreaker.engine.explaining import Refusal, why_not
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.legal import playable_cards
+from oathbreaker.engine.naming import title_of
 from oathbreaker.mechanics.keywords.companion import Companion
 from oathbreaker.table.wording import ability_text
 from oathbreaker.texts.errors import UnplayableCardError
@@ -17,6 +19,9 @@ from oathbreaker.texts.rules import rule
 if TYPE_CHECKING:  # a game gives its reasons
     from oathbreaker.table.reading import GameReading
     from oathbreaker.table.things import Thing
+
+RANKS: Final = (("117.1",), ("906.4a", "101.2", "601.3"), ("117.1a", "116.2a", "305.2", "606.3", "602.5"))
+"""Rules whose reasons come before all others, such as missing mana: nobody can act now, it is forbidden, the time."""
 
 SEARCHED: Final = ("hand", "command", "battlefield", "graveyard", "exile")
 """Zones in which `why_not` looks for a card, in this order."""
@@ -51,18 +56,34 @@ def reasons_why_not(game: GameReading, seat: int, name: str, ability: int | None
     if decision is None:
         return [Reason("104.1", say("engine.game_over"))]
     found = candidates(game, seat, name)
+    if found and not game.turn:
+        return [Reason("103.8", say("table.not_begun"))]
     if not found:
         return [*outside(game, name), *(Reason("601.3", said) for said in absent(game, seat, name))]
-    is_asked = decision.player == seat and decision.kind == "priority"
+    waiting = None if decision.kind == "priority" and decision.player == seat else must_wait(game, seat, decision)
     reasons: dict[tuple[str, str, object], Reason] = {}
     for thing in found:
         refusals = why_not(game.state, seat, thing.id, ability)
-        if not refusals and is_asked:
+        if not refusals and waiting is None:
             return []
-        for refusal in refusals or [Refusal("117.1", say("table.no_priority"))]:
+        for refusal in refusals if waiting is None else (waiting, *refusals):
             reason = Reason(refusal.rule, refusal.message, text_of(game, thing, refusal.ability))
-            reasons.setdefault((reason.rule, reason.message(), reason.ability), reason)
-    return list(reasons.values())
+            if refusal is waiting or refusal.rule != "117.1":
+                reasons.setdefault((reason.rule, reason.message(), reason.ability), reason)
+    return sorted(reasons.values(), key=rank)
+
+
+@rule("117.1", "117.2e")
+def must_wait(game: GameReading, seat: int, decision: Decision) -> Refusal:
+    """Return that a player does not have priority: they are asked something else, or somebody else is to decide."""
+    if decision.player == seat:
+        return Refusal("117.1", say("table.answer_first"))
+    return Refusal("117.1", say("engine.no_priority", player=title_of(game.state, decision.player)))
+
+
+def rank(reason: Reason) -> int:
+    """Return where a reason stands among others: first what only waiting helps, then what can be made up for."""
+    return next((place for place, rules in enumerate(RANKS) if reason.rule in rules), len(RANKS))
 
 
 def text_of(game: GameReading, thing: Thing, number: int) -> tuple[int, str] | None:

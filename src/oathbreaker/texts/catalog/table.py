@@ -179,9 +179,13 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "Several options fit; say more to choose one: {candidates}.",
         "当てはまる選択肢が複数あります。１つに絞れるように指定してください：{candidates}。",
     ),
-    "no_priority": (
-        "The player does not have priority now. Wait for a priority decision of theirs.",
-        "今はそのプレイヤーに優先権がありません。優先権を得るまで待ってください。",
+    "answer_first": (
+        "Something else is asked now: nobody has priority until it is answered.",
+        "今は別のことを尋ねています。答えるまで、だれにも優先権はありません。",
+    ),
+    "not_begun": (
+        "The game has not begun: cards are used from the first turn on.",
+        "ゲームはまだ始まっていません。カードは最初のターンから使えます。",
     ),
     "in_library": (
         "{card} is in the library, from where that player cannot use it now.",

@@ -208,7 +208,7 @@ def test_117_1_something_else_is_asked_first(plain: Scenario) -> None:
 
 
 def test_601_3_each_face_is_named_and_the_time_comes_before_mana(plain: Scenario) -> None:
-    """Of a card with an adventure each half says by its own name what it lacks; what is a matter of time comes first."""
+    """Each half of a card with an adventure says by its own name what it lacks; what is a matter of time is first."""
     plain.hand(0, "Brazen Borrower")
     told = [(reason.rule, reason.message()) for reason in plain.start().why_not(0, "Brazen Borrower")]
     assert [rule for rule, _ in told] == ["118.3", "118.3"]

@@ -172,3 +172,40 @@ def test_514_1_why_something_is_asked_stands_below_it(catalog: CardCatalog, tmp_
     assert "2 damage" not in screen(seated)
     press(seated, "2")
     assert "Shock deals 2 damage" in screen(seated)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_what_does_not_fit_is_counted_and_the_board_shows_it(
+    catalog: CardCatalog, tmp_path: Path, language: Language
+) -> None:
+    """Where a full board does not fit, how many things are left out is said with the key that shows them all."""
+    table = full_table(catalog)
+    names = (
+        "Mind Stone",
+        "Serra Angel",
+        "Hill Giant",
+        "Prodigal Sorcerer",
+        "Coral Merfolk",
+        "Sol Ring",
+        "Wall of Omens",
+    )
+    for name in names:
+        for seat in range(4):
+            table.battlefield(seat, name)
+        table.hand(0, name)
+    seated = seated_at(table.start(), tmp_path / "game", language)
+    shown = screen(seated)
+    notes = [line for line in shown.splitlines() if line.endswith((" more: b", "個：b"))]
+    assert len(notes) == 5
+    lines = shown.splitlines()
+    third = next(place for place, line in enumerate(lines) if line.startswith(("  Player 3", "  プレイヤー3")))
+    of_third = lines[third + 1]
+    on_board = [*names, "Jace Beleren", "Elspeth, Knight-Errant", "Swords to Plowshares"]
+    called = [catalog[name].name if language == "en" else catalog[name].faces[0].japanese_name for name in on_board]
+    listed = sum(str(name) in of_third for name in called)
+    hidden = int("".join(sign for sign in of_third.split("...")[1] if sign.isdecimal()))
+    assert listed
+    assert listed + hidden == len(called)
+    press(seated, "b")
+    assert all(str(name) in screen(seated, 80, 60) for name in called)
+    assert "more: b" not in screen(seated, 80, 60)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -62,7 +62,50 @@ def paragraph(text: str, width: int, style: str = "", head: Text | None = None) 
     return lines
 
 
-def flowed(items: Sequence[Text], width: int, head: Text | None = None, gap: str = ", ") -> list[Text]:
+class Line(NamedTuple):
+    """A line of things one after another.
+
+    Attributes:
+        head: What it begins with.
+        items: The things on it; none where it is one text that begins with its head.
+        gap: Stands between two things.
+        is_last: Whether no things follow on another line.
+    """
+
+    head: Text
+    items: tuple[Text, ...] = ()
+    gap: str = ", "
+    is_last: bool = True
+
+    def text(self) -> Text:
+        """Return the line as it is shown."""
+        found = self.head.copy()
+        for number, item in enumerate(self.items):
+            is_end = number + 1 == len(self.items)
+            found.append_text(item).append((self.gap.rstrip() if not self.is_last else "") if is_end else self.gap)
+        return found
+
+    def cut_short(self, note: Callable[[int], Text], hidden: int, width: int) -> Text:
+        """Return the line with a note of how many things are left out after it, fewer on it where the note needs room.
+
+        Args:
+            note: What is said of so many things.
+            hidden: How many stand on lines that are left out.
+            width: In cells.
+        """
+        items = list(self.items)
+        while True:
+            said = note(hidden + len(self.items) - len(items))
+            found = Line(self.head, tuple(items), self.gap).text().append(" ").append_text(said)
+            if found.cell_len <= width or not items:
+                break
+            items.pop()
+        if found.cell_len > width:
+            found = cropped(self.head, width - said.cell_len - 1).append(" ").append_text(said)
+        return found
+
+
+def flow(items: Sequence[Text], width: int, head: Text | None = None, gap: str = ", ") -> list[Line]:
     """Return items one after another as lines of at most so many cells; no item is broken, one too long is cut.
 
     Args:
@@ -73,21 +116,22 @@ def flowed(items: Sequence[Text], width: int, head: Text | None = None, gap: str
     """
     first = head if head is not None else Text("")
     room = width - first.cell_len
-    lines = [first.copy()]
+    rows: list[list[Text]] = [[]]
     used = 0
     for number, item in enumerate(items):
-        tail = gap.rstrip() if number + 1 < len(items) else ""
-        fitting = item if item.cell_len + cell_len(tail) <= room else cut(item, room - cell_len(tail))
-        if used and used + cell_len(gap) - cell_len(gap.rstrip()) + fitting.cell_len + cell_len(tail) > room:
-            lines.append(Text(" " * first.cell_len))
-            used = 0
-        elif used:
-            space = gap[len(gap.rstrip()) :]
-            lines[-1].append(space)
-            used += cell_len(space)
-        lines[-1].append_text(fitting).append(tail)
-        used += fitting.cell_len + cell_len(tail)
-    return lines
+        tail = cell_len(gap.rstrip()) if number + 1 < len(items) else 0
+        fitting = item if item.cell_len + tail <= room else cut(item, room - tail)
+        space = cell_len(gap) - cell_len(gap.rstrip()) if used else 0
+        if used and used + space + fitting.cell_len + tail > room:
+            rows.append([])
+            used = space = 0
+        rows[-1].append(fitting)
+        used += space + fitting.cell_len + tail
+    further = Text(" " * first.cell_len)
+    return [
+        Line(further if place else first, tuple(row), gap, is_last=place + 1 == len(rows))
+        for place, row in enumerate(rows)
+    ]
 
 
 def cut(item: Text, width: int) -> Text:

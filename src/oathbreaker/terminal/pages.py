@@ -12,7 +12,7 @@ from oathbreaker.engine.turn.loop import STEPS
 from oathbreaker.terminal.about import about_question, about_thing
 from oathbreaker.terminal.asked import folded_case
 from oathbreaker.terminal.cells import filled, paragraph, styled
-from oathbreaker.terminal.picture import log_lines, player_lines, stack_lines
+from oathbreaker.terminal.picture import hand_lines, log_lines, player_lines, stack_lines
 from oathbreaker.terminal.sitting import SETTINGS, Sitting
 from oathbreaker.terminal.words import Words
 from oathbreaker.texts.languages import LANGUAGES
@@ -119,11 +119,11 @@ class BoardPage(Page):
     heading = "terminal.board"
 
     def body(self, words: Words, width: int) -> list[Text]:
-        """Return every player with all permanents."""
+        """Return the stack, every player with all permanents, the own hand."""
         lines = stack_lines(words, width)
         for player in words.shown.players:
-            lines += [*player_lines(words, player, width), Text("")]
-        return lines
+            lines += [*(line.text() for line in player_lines(words, player, width)), Text("")]
+        return [*lines, *(line.text() for line in hand_lines(words, width))]
 
 
 class ZonesPage(Page):

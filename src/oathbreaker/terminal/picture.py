@@ -13,7 +13,7 @@ from oathbreaker.engine.decisions import Decision
 from oathbreaker.engine.naming import CounterWord
 from oathbreaker.table.telling import PLACES, STEP, TURN, ToldLine, places
 from oathbreaker.terminal.asked import MOST_ROWS, Asked
-from oathbreaker.terminal.cells import broken_off, filled, flowed, paragraph, styled
+from oathbreaker.terminal.cells import Line, broken_off, filled, flow, paragraph, styled
 from oathbreaker.terminal.words import Seen, Words
 from oathbreaker.texts.explained import explained
 from oathbreaker.texts.messages import Message
@@ -57,11 +57,18 @@ class Section:
         lines: All that it could show.
         least: How many lines it has at least, if it has as many.
         news: Of the log, how many of the last lines are new; None for what shows its first lines.
+        parts: The lines as the things that stand on them, where what is left out is counted; () otherwise.
     """
 
     lines: list[Text]
     least: int
     news: int | None = None
+    parts: Sequence[Line] = ()
+
+    @classmethod
+    def of_things(cls, parts: Sequence[Line], least: int) -> Section:
+        """Return a section of things, which says how many of them it leaves out."""
+        return cls([part.text() for part in parts], least, parts=parts)
 
     def shown(self, room: int, words: Words, width: int) -> list[Text]:
         """Return as many lines as there is room for; where more would be worth seeing, one says so."""
@@ -72,6 +79,12 @@ class Section:
             return [styled(f"* {more}", "bold cyan"), *self.lines[len(self.lines) - room + 1 :]]
         if self.news is not None:
             return self.lines[len(self.lines) - room :]
+        if self.parts and room:
+            hidden = sum(len(part.items) for part in self.parts[room:])
+            last = self.parts[room - 1].cut_short(
+                lambda n: styled(words.say("terminal.more_things", n=n), "bold cyan"), hidden, width
+            )
+            return [*self.lines[: room - 1], last]
         return [*self.lines[: room - 1], broken_off(self.lines[room - 1], width)] if room else []
 
 
@@ -102,10 +115,10 @@ def picture(words: Words, asked: Asked | None, width: int, height: int, notice: 
     sections = [
         Section([header(words)], 1),
         *(
-            Section(player_lines(words, player, own_width), 3 if player["seat"] == words.shown.seat else 2)
+            Section.of_things(player_lines(words, player, own_width), 3 if player["seat"] == words.shown.seat else 2)
             for player in words.shown.players
         ),
-        Section(hand_lines(words, own_width), 1),
+        Section.of_things(hand_lines(words, own_width), 1),
         Section(stack_lines(words, own_width), 2),
         *([] if is_wide else [log]),
         question,
@@ -174,7 +187,7 @@ def header(words: Words) -> Text:
     return line
 
 
-def player_lines(words: Words, player: Seen, width: int) -> list[Text]:
+def player_lines(words: Words, player: Seen, width: int) -> list[Line]:
     """Return a player: how they stand, what they control, what they have in the command zone."""
     seat = player["seat"]
     view = words.shown.view
@@ -182,7 +195,7 @@ def player_lines(words: Words, player: Seen, width: int) -> list[Text]:
     head = styled("> " if is_active else "  ", "bold")
     head.append_text(styled(words.player(seat), "bold underline" if seat == words.shown.seat else "bold"))
     if not player["in_game"]:
-        return [head.append_text(styled(f"  {words.say('terminal.out')}", "red"))]
+        return [Line(head.append_text(styled(f"  {words.say('terminal.out')}", "red")))]
     numbers = {name: player[name] for name in ("life", "hand_size", "library_size")}
     head.append_text(styled(f"  {words.say('terminal.stands', **numbers, graveyard=len(player['graveyard']))}"))
     extra = [words.say("terminal.counters", kind=CounterWord(kind, n), n=n) for kind, n in player["counters"].items()]
@@ -194,12 +207,12 @@ def player_lines(words: Words, player: Seen, width: int) -> list[Text]:
     if extra:
         head.append_text(styled(f"  {words.joined(extra)}", "yellow"))
     led = [words.leader(thing) for thing in words.shown.of_player("command", seat)]
-    lines = [head]
+    lines = [Line(head)]
     board = words.board(seat)
     if board:
-        lines += flowed(board, width, styled("    "), words.gap)
+        lines += flow(board, width, styled("    "), words.gap)
     if led:
-        lines += flowed(led, width, styled(f"    {words.say('terminal.command_zone')} ", "dim"), words.gap)
+        lines += flow(led, width, styled(f"    {words.say('terminal.command_zone')} ", "dim"), words.gap)
     return lines
 
 
@@ -210,10 +223,10 @@ def commander_damage(words: Words, player: Seen) -> list[dict[str, object]]:
     return [{"card": names.get(one["card"], one["card"]), "damage": one["damage"]} for one in dealt]
 
 
-def hand_lines(words: Words, width: int) -> list[Text]:
+def hand_lines(words: Words, width: int) -> list[Line]:
     """Return the own hand."""
     head = styled(f"{words.say('terminal.hand')} ", "bold cyan")
-    return flowed(words.hand() or [styled(words.say("terminal.nothing"), "dim")], width, head, words.gap)
+    return flow(words.hand() or [styled(words.say("terminal.nothing"), "dim")], width, head, words.gap)
 
 
 def stack_lines(words: Words, width: int) -> list[Text]:

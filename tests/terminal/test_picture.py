@@ -14,6 +14,7 @@ from tests.terminal.tables_for_tests import plain, position, press, screen, seat
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.scenario import Scenario
+from oathbreaker.terminal.choosing_decks import DeckChoice
 from oathbreaker.terminal.picture import LEAST_LOG, Section, shares
 from oathbreaker.terminal.seated import Seated
 from oathbreaker.texts.languages import Language
@@ -209,3 +210,14 @@ def test_what_does_not_fit_is_counted_and_the_board_shows_it(
     press(seated, "b")
     assert all(str(name) in screen(seated, 80, 60) for name in called)
     assert "more: b" not in screen(seated, 80, 60)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_choice_of_decks_says_that_the_table_will_not_fit(language: Language) -> None:
+    """On a terminal that is too small for the table this is said before a deck is chosen, and otherwise not."""
+    choice = DeckChoice([("one", ["One"]), ("two", ["Two"])], language)
+    for size in ((79, 24), (80, 23), (30, 10)):
+        lines = choice.lines(*size)
+        assert len(lines) == size[1]
+        assert "80x24" in "".join(plain(lines))
+    assert "80x24" not in "".join(plain(choice.lines(80, 24)))

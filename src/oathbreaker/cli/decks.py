@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from oathbreaker.cards import storage
 from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.cli.screen import Screen
-from oathbreaker.decks.deck import Deck
+from oathbreaker.decks.deck import Deck, DeckFormat
+from oathbreaker.decks.embedded import embedded_name, embedded_text
 from oathbreaker.decks.encoding import MOST_BYTES
 from oathbreaker.texts.errors import DeckFormatError
-from oathbreaker.texts.messages import say
+from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.rules import rule
+from oathbreaker.texts.showing import visible
 
 Catalog = TypeVar("Catalog", bound=CardCatalog)
 MOST_BAD_LINES = 20
@@ -33,7 +37,7 @@ def open_as(kind: type[Catalog], screen: Screen) -> Catalog:
 
 
 def read_deck_argument(options: Namespace, catalog: CardCatalog) -> Deck:
-    """Read the deck named by the argument DECK, a file or "-" for standard input.
+    """Read the deck named by the argument DECK: a file, one that ships inside, or "-" for standard input.
 
     Raises:
         DeckFormatError: It cannot be read.
@@ -41,7 +45,12 @@ def read_deck_argument(options: Namespace, catalog: CardCatalog) -> Deck:
     """
     if not options.deck:
         raise DeckFormatError(say("cli.no_file_name"))
-    source = sys.stdin.buffer.read(MOST_BYTES + 1) if options.deck == "-" else Path(options.deck)
+    inside = embedded_name(options.deck)
+    source: bytes | str | Path = Path(options.deck)
+    if options.deck == "-":
+        source = sys.stdin.buffer.read(MOST_BYTES + 1)
+    elif inside is not None:
+        source = embedded_text(inside)
     return Deck.read(
         source,
         cards=catalog,
@@ -64,6 +73,35 @@ def read_deck_or_explain(options: Namespace, screen: Screen, catalog: CardCatalo
     except DeckFormatError as error:
         explain_unreadable(error, screen)
         return None
+
+
+@rule("906.6", "903.5")
+def illegal_lists(names: Sequence[str], game_format: str, catalog: CardCatalog) -> list[Message]:
+    """Return for each list that is played and breaks the rules for decks of its format that it does, with a problem.
+
+    Args:
+        names: Files, and names of decks that ship inside, which are legal.
+        game_format: What is played.
+        catalog: Where names are looked up.
+
+    Raises:
+        DeckFormatError: A list cannot be read.
+        OSError: A file cannot be opened.
+    """
+    from oathbreaker.formats.check_deck import RULES, check_deck  # noqa: PLC0415  for lists of one's own
+
+    found = []
+    for name in dict.fromkeys(names) if game_format in RULES else ():
+        if embedded_name(name) is not None:
+            continue
+        report = check_deck(Deck.read(Path(name), cards=catalog), format=cast("DeckFormat", game_format))
+        if not report.legal:
+            first = report.problems[0]
+            number = len(report.problems)
+            found.append(
+                say("play.not_legal", deck=visible(Path(name).name), n=number, reason=first.reason, rule=first.rule)
+            )
+    return found
 
 
 def explain_unreadable(error: DeckFormatError, screen: Screen) -> None:

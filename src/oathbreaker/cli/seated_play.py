@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shlex
 from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from oathbreaker.cli.program import program
 from oathbreaker.cli.screen import Screen
 from oathbreaker.decks.embedded import embedded_decks
 from oathbreaker.texts.errors import DeckFormatError, SavedGameError
@@ -49,21 +51,25 @@ def run_seated(options: Namespace, screen: Screen) -> int:
     if app.seated is not None:
         tell_end(app.seated, screen)
         if options.put_aside is not None:
-            screen.hint(say("terminal.kept_before", file=options.put_aside))
+            again = f"{program()} play --resume {shlex.quote(str(options.put_aside))}"
+            screen.hint(say("terminal.kept_before", command=again))
     return app.return_code or DONE
 
 
 def tell_end(seated: Seated, screen: Screen) -> None:
-    """Say who came where, or how a game that was left is gone on with."""
+    """Say who came where, or how a game that was left is gone on with: what can be typed to do so."""
     from oathbreaker.table.telling import places  # noqa: PLC0415  loaded by now
+    from oathbreaker.terminal.saves import left_game  # noqa: PLC0415
 
     game = seated.sitting.game
+    file = shlex.quote(str(seated.path))
     if game.is_over:
         screen.hint(say("telling.standings", places=places(game.standings)))
-        screen.hint(say("terminal.read_again", file=seated.path))
-    else:
-        screen.hint(say("play.saved", file=seated.path))
-        screen.hint(say("terminal.go_on", file=seated.path))
+        screen.hint(say("terminal.read_again", command=f"{program()} replay {file}"))
+        return
+    usual = "" if seated.path == left_game() else f" {file}"
+    screen.hint(say("play.saved", file=seated.path))
+    screen.hint(say("terminal.go_on", command=f"{program()} play --resume{usual}"))
 
 
 def decks_to_choose(screen: Screen) -> DeckChoice:
@@ -80,9 +86,11 @@ def seated(options: Namespace, screen: Screen, choice: DeckChoice | None = None)
         OathbreakerError: That is not possible.
         OSError: A file cannot be read or written.
     """
-    from oathbreaker.library.catalog import CardCatalog  # noqa: PLC0415  loaded beside the first screen
+    from oathbreaker.cli.decks import illegal_lists  # noqa: PLC0415  loaded beside the first screen
+    from oathbreaker.library.catalog import CardCatalog  # noqa: PLC0415
     from oathbreaker.table.playable import PlayableCards  # noqa: PLC0415
     from oathbreaker.table.playing import rare_collections  # noqa: PLC0415
+    from oathbreaker.table.setups import DEFAULT_FORMAT  # noqa: PLC0415
     from oathbreaker.terminal.saves import left_game, put_aside, resumed, save  # noqa: PLC0415
     from oathbreaker.terminal.seated import Seated  # noqa: PLC0415
 
@@ -104,7 +112,11 @@ def seated(options: Namespace, screen: Screen, choice: DeckChoice | None = None)
             if not options.save:
                 options.put_aside = put_aside(path)
         save(sitting, path)  # whether the file can be written shows before the game is played
-        return Seated(sitting, path, language, screen.terms)
+        found = Seated(sitting, path, language, screen.terms)
+        if options.resume is None:
+            notices = illegal_lists(options.decks, options.format or DEFAULT_FORMAT, cards.catalog)
+            found.notice = notices[0] if notices else None  # that of the person's own deck comes first
+        return found
 
 
 def new_sitting(options: Namespace, cards: PlayableCards) -> Sitting:

@@ -11,7 +11,7 @@ from random import SystemRandom
 from typing import Final
 
 from oathbreaker.agents.named import known_agents, made_agents
-from oathbreaker.cli.decks import explain_unreadable, open_as
+from oathbreaker.cli.decks import explain_unreadable, illegal_lists, open_as
 from oathbreaker.cli.screen import Screen
 from oathbreaker.cli.told_view import ToldGame, write_game
 from oathbreaker.decks.deck import Deck
@@ -57,6 +57,8 @@ def run_told(options: Namespace, screen: Screen) -> int:
     if options.save is not None:
         write_game(game, options.save)  # whether the file can be written shows before the game is played
     introduce(seats, agent_names, seed, screen)
+    for notice in illegal_lists(options.decks, options.format or DEFAULT_FORMAT, cards.catalog):
+        screen.hint(notice)
     told = ToldGame(game, screen, options.until, as_json=options.json)
     with stopping_cleanly(told):
         play(game, made_agents(agent_names, seed), until=told.is_done)

@@ -13,8 +13,9 @@ from pathlib import Path
 
 from oathbreaker.agents.named import known_agents, made_agents
 from oathbreaker.decks.deck import Deck
+from oathbreaker.decks.embedded import embedded_name
 from oathbreaker.table.game import Game
-from oathbreaker.table.named_decks import embedded_name, named_deck, refuse_unplayable
+from oathbreaker.table.named_decks import named_deck, refuse_unplayable
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.table.playing import Agent
 from oathbreaker.table.setups import Setup, deck_setup, names_of, play_decks

@@ -6,17 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from oathbreaker.decks.deck import Deck
-from oathbreaker.decks.embedded import embedded_decks, embedded_text
+from oathbreaker.decks.embedded import embedded_decks, embedded_name, embedded_text
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.texts.errors import GameSetupError, UnplayableCardError
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.showing import visible
-
-
-def embedded_name(name: str) -> str | None:
-    """Return the full name of the deck inside that a name, or the beginning of one, means; None where none is meant."""
-    inside = [deck for deck in embedded_decks() if deck.startswith(name)]
-    return inside[0] if name and len(inside) == 1 and not Path(name).exists() else None
 
 
 def named_deck(name: str, cards: PlayableCards) -> Deck:

@@ -8,13 +8,24 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.showing import folded
 
 NARROW: Final = str.maketrans({"—": "-", "–": "-", "−": "-", "…": "...", "×": "x", "’": "'", "“": '"', "”": '"'})
 """Signs of which some terminals make one cell and others two -> signs that are one cell everywhere."""
 
+LEAST_WIDTH: Final = 80
+LEAST_HEIGHT: Final = 24
+
 CUT: Final = " ..."
 """Stands at the end of a line after which something is left out."""
+
+
+def lack_of_room(width: int, height: int) -> Message | None:
+    """Return that a terminal of so many cells is too small for the table; None where it is not."""
+    if width >= LEAST_WIDTH and height >= LEAST_HEIGHT:
+        return None
+    return say("terminal.too_small", width=width, height=height, least=f"{LEAST_WIDTH}x{LEAST_HEIGHT}")
 
 
 def plain(text: str) -> str:

@@ -10,7 +10,7 @@ from rich.text import Text
 from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.decks.deck import Deck
 from oathbreaker.decks.embedded import embedded_decks, embedded_text
-from oathbreaker.terminal.cells import filled, paragraph, styled
+from oathbreaker.terminal.cells import filled, lack_of_room, paragraph, styled
 from oathbreaker.texts.languages import Language, Terms
 from oathbreaker.texts.messages import display, say
 
@@ -59,7 +59,7 @@ class DeckChoice:
         return self.chosen is not None
 
     def lines(self, width: int, height: int) -> list[Text]:
-        """Return the screen: so many lines of so many cells."""
+        """Return the screen: so many lines of so many cells; what the table will need where there are too few."""
         question = say("terminal.which_deck").text(self.language, self.terms)
         lines = [Text(""), *paragraph(question, width - 4, "bold", styled("  ")), Text("")]
         for place, (_, leaders) in enumerate(self.decks):
@@ -67,6 +67,9 @@ class DeckChoice:
             head = styled(f"  {'>' if is_at_cursor else ' '} {place + 1} ", "bold cyan")
             text = " / ".join(display(leader, self.language, self.terms) for leader in leaders)
             lines += paragraph(text, width - 4, "reverse" if is_at_cursor else "", head)
+        lack = lack_of_room(width, height)
+        if lack is not None:
+            lines = [*paragraph(lack.text(self.language), max(width - 2, 2), "bold yellow"), *lines]
         keys = say("terminal.deck_keys").text(self.language, self.terms)
         lines += [Text(""), *paragraph(keys, width - 4, "dim", styled("  "))]
         return [filled(line, width) for line in [*lines, *[Text("")] * height][:height]]

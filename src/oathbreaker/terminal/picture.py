@@ -13,13 +13,10 @@ from oathbreaker.engine.decisions import Decision
 from oathbreaker.engine.naming import CounterWord
 from oathbreaker.table.telling import PLACES, STEP, TURN, ToldLine, places
 from oathbreaker.terminal.asked import MOST_ROWS, Asked
-from oathbreaker.terminal.cells import Line, broken_off, filled, flow, paragraph, styled
+from oathbreaker.terminal.cells import Line, broken_off, filled, flow, lack_of_room, paragraph, styled
 from oathbreaker.terminal.words import Seen, Words
 from oathbreaker.texts.explained import explained
 from oathbreaker.texts.messages import Message
-
-LEAST_WIDTH: Final = 80
-LEAST_HEIGHT: Final = 24
 
 WIDE: Final = 110
 """From this width on the log stands beside the table."""
@@ -103,8 +100,9 @@ def picture(words: Words, asked: Asked | None, width: int, height: int, notice: 
         height: In lines.
         notice: What is to be said above the question, such as why an answer is not one.
     """
-    if width < LEAST_WIDTH or height < LEAST_HEIGHT:
-        return too_small(words, width, height)
+    lack = lack_of_room(width, height)
+    if lack is not None:
+        return too_small(words.text(lack), width, height)
     is_wide = width >= WIDE
     log_width = width // LOG_SHARE if is_wide else width
     own_width = width - log_width - 3 if is_wide else width
@@ -166,9 +164,8 @@ def beside(left: list[Text], right: list[Text], left_width: int, right_width: in
     return rows
 
 
-def too_small(words: Words, width: int, height: int) -> list[Text]:
+def too_small(text: str, width: int, height: int) -> list[Text]:
     """Return what is said on a terminal without room for the table."""
-    text = words.say("terminal.too_small", width=width, height=height, least=f"{LEAST_WIDTH}x{LEAST_HEIGHT}")
     lines = paragraph(text, max(width, 2))[:height]
     return [filled(line, width) for line in [*lines, *[Text("")] * (height - len(lines))]]
 

@@ -11,6 +11,7 @@ from oathbreaker.cli.decks import explain_unreadable, open_catalog, read_deck_ar
 from oathbreaker.cli.refusals import os_refusal
 from oathbreaker.cli.screen import Screen
 from oathbreaker.decks.deck import DeckEntry
+from oathbreaker.decks.embedded import embedded_decks
 from oathbreaker.formats.check_deck import RULES, check_deck
 from oathbreaker.formats.report import DeckReport, Problem
 from oathbreaker.texts.errors import DeckFormatError, UnreadableLine
@@ -22,7 +23,7 @@ UNREADABLE: Final = 2
 
 def add_arguments(arguments: Arguments) -> None:
     """Add the command's arguments."""
-    arguments.add("deck", metavar="DECK")
+    arguments.add("deck", formats=", ".join(embedded_decks()), metavar="DECK")
     arguments.add("--format", about="help_check_format", choices=tuple(RULES), default="oathbreaker")
     arguments.add_leader_options()
     arguments.add("--commander", action="append", default=[], metavar="NAME")

@@ -9,13 +9,14 @@ from oathbreaker.cli.arguments import Arguments
 from oathbreaker.cli.decks import open_catalog, read_deck_or_explain
 from oathbreaker.cli.screen import Screen
 from oathbreaker.decks.deck import Deck
+from oathbreaker.decks.embedded import embedded_decks
 from oathbreaker.decks.writing import WRITTEN_FORMATS, write_deck
 from oathbreaker.texts.messages import say
 
 
 def add_arguments(arguments: Arguments) -> None:
     """Add the command's arguments."""
-    arguments.add("deck", metavar="DECK")
+    arguments.add("deck", formats=", ".join(embedded_decks()), metavar="DECK")
     arguments.add(
         "--to", required=True, metavar="FORMAT", choices=sorted(WRITTEN_FORMATS), formats=", ".join(WRITTEN_FORMATS)
     )

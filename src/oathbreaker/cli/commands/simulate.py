@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from oathbreaker.agents.named import AGENTS
 from oathbreaker.cli.arguments import Arguments, positive
-from oathbreaker.cli.decks import explain_unreadable, open_as
+from oathbreaker.cli.decks import explain_unreadable, illegal_lists, open_as
 from oathbreaker.cli.screen import Screen
 from oathbreaker.cli.simulation_view import print_simulation
 from oathbreaker.decks.embedded import embedded_decks
@@ -63,6 +63,8 @@ def run(options: Namespace, screen: Screen) -> int:
     except DeckFormatError as error:
         explain_unreadable(error, screen)
         return REFUSED
+    for notice in illegal_lists(options.decks, options.format, cards.catalog):
+        screen.hint(notice)
     file = RecordFile(options.out, plan) if options.out is not None else None
     kept = file.kept() if file is not None else {}
     if kept:

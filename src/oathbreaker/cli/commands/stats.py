@@ -8,13 +8,14 @@ from pathlib import Path
 from oathbreaker.cli.arguments import Arguments
 from oathbreaker.cli.decks import open_catalog, read_deck_or_explain
 from oathbreaker.cli.screen import Screen
+from oathbreaker.decks.embedded import embedded_decks
 from oathbreaker.decks.statistics import deck_statistics
 from oathbreaker.texts.messages import say
 
 
 def add_arguments(arguments: Arguments) -> None:
     """Add the command's arguments."""
-    arguments.add("deck", metavar="DECK")
+    arguments.add("deck", formats=", ".join(embedded_decks()), metavar="DECK")
     arguments.add_leader_options()
     arguments.add("--plot", metavar="FILE", type=Path)
     arguments.add("--json", action="store_true")

@@ -40,7 +40,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "Japanese words for the format: the community's or the publisher's",
         "フォーマットの日本語の用語：community（オースブレイカー、刻銘呪文）かpublisher（誓い破り、トレードマークの呪文）",
     ),
-    "help_deck": ("a deck list: a file, or - for standard input", "デッキリストのファイル。-なら標準入力"),
+    "help_deck": (
+        "a deck list: a file, - for standard input, or a deck that ships inside: {formats}",
+        "デッキリストのファイル、-なら標準入力、または付属のデッキ（{formats}）",
+    ),
     "help_play_deck": (
         "a deck list's file, or a deck that ships inside: {formats}; repeat it for more players",
         "デッキリストのファイル、または付属のデッキ（{formats}）。プレイヤーごとに繰り返す",

@@ -10,6 +10,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{given} cannot play: a game is for {least} to {most} players, with at most a deck each. Change --players or --deck.",
         "{given}人ではプレイできません。プレイヤーは{least}人から{most}人、デッキはそれ以下です。--playersか--deckを変えてください。",
     ),
+    "not_legal": (
+        "{deck} is not a legal deck, but is played all the same ({n} {n:problem|problems}; `check` tells all). First: {reason} ({rule})",
+        "{deck}はルールに合わないデッキですが、そのままプレイします（問題{n:digits}件。`check`ですべて分かります）。最初の問題：{reason}（{rule}）",
+    ),
     "no_agent": (
         'There is no agent "{name}". Choose from {names}, with commas between several.',
         "「{name}」というエージェントはありません。{names}から選んでください。複数ならコンマで区切ります。",

@@ -99,8 +99,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "keys_waiting": ("b board  l log  z zones  h help  q leave", "b盤面 l記録 z領域 h操作 q終了"),
     "saved_over": (
-        "The saved game is over already. Begin a new one, or read it with oathbreaker replay.",
-        "この保存されたゲームはもう終わっています。新しく始めるか、oathbreaker replayで読んでください。",
+        "The saved game is over already. Begin a new one with `play`, or read it with `replay`.",
+        "この保存されたゲームはもう終わっています。`play`で新しく始めるか、`replay`で読んでください。",
     ),
     "which_deck": (
         "Which deck do you play? The others play the rest.",
@@ -111,16 +111,16 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "数字かEnterで選びます。jで言語を切り替え、Ctrl-Cで終了します。--deck FILEで自分のデッキを使えます。",
     ),
     "preparing": ("Reading the cards ...", "カードを読んでいます……"),
-    "read_again": ("Read it again: oathbreaker replay {file}", "もう一度読むには：oathbreaker replay {file}"),
+    "read_again": ("Read it again: {command}", "もう一度読むには：{command}"),
     "no_game_left": (
-        "No game was left to go on with. Begin one with oathbreaker play.",
-        "続きをするゲームがありません。oathbreaker playで始めてください。",
+        "No game was left to go on with. Begin one with `play`, without --resume.",
+        "続きをするゲームがありません。`play`を--resumeなしで始めてください。",
     ),
     "kept_before": (
-        "The game left before is kept: oathbreaker play --resume {file}",
-        "その前に離れたゲームも残っています：oathbreaker play --resume {file}",
+        "The game left before is kept: {command}",
+        "その前に離れたゲームも残っています：{command}",
     ),
-    "go_on": ("Go on with it: oathbreaker play --resume {file}", "続きをするには：oathbreaker play --resume {file}"),
+    "go_on": ("Go on with it: {command}", "続きをするには：{command}"),
     "not_saved": (
         "The game could not be saved into {file}: {reason}.",
         "ゲームを{file}に保存できませんでした：{reason}。",

@@ -179,7 +179,8 @@ def test_104_3a_a_concession_is_told(table: Scenario) -> None:
         ("104.3a", "Player 2 loses the game (conceded)."),
         ("800.4a", "Island (12) leave the game with Player 2."),
         ("104.2a", "Player 1 wins the game: no opponent is left."),
-        ("", "Final places: 1. Player 1 and 2. Player 2"),
+        ("", "Place 1: Player 1"),
+        ("", "Place 2: Player 2"),
     ]
 
 

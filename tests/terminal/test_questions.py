@@ -129,3 +129,19 @@ def test_701_22a_an_order_says_which_end_is_the_top(catalog: CardCatalog, langua
     assert said[language] in asked(game, language)
     game.answer([2, 0, 1])
     assert [thing.name for thing in game.player(0).library[:3]] == ["Plains", "Forest", "Swamp"]
+
+
+def test_117_3d_the_letters_that_answer_are_always_named(catalog: CardCatalog, tmp_path: Path) -> None:
+    """At every priority p is said to pass, with mana abilities and without; where yes or no is asked, y and n are."""
+    table = position(catalog)
+    table.hand(0, "Opt")
+    assert "p passes" in screen(seated_at(table.start(), tmp_path / "game"))
+    table.battlefield(0, "Island")
+    seated = seated_at(table.start(), tmp_path / "game")
+    assert "p passes, m shows 1 mana ability" in screen(seated)
+    press(seated, "m")
+    assert "p passes, m hides" in screen(seated)
+    game = Game(decks(2), 1, cards=PlayableCards(catalog))
+    while decision_of(game).player != 0:
+        game.answer("no")
+    assert "y is yes, n is no" in screen(seated_at(game, tmp_path / "game"))

@@ -101,7 +101,7 @@ def test_a_game_that_is_over_is_not_gone_on_with(seated: Seated, cards: Playable
     """It says so, and what can be done with it instead."""
     press(seated, "c", "y")
     save(seated.sitting, seated.path)
-    with pytest.raises(SavedGameError, match="oathbreaker replay"):
+    with pytest.raises(SavedGameError, match="`replay`"):
         resumed(seated.path, cards)
 
 

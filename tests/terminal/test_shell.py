@@ -101,7 +101,7 @@ def test_a_game_is_played_to_its_end(table: Scenario, tmp_path: Path) -> None:
                 await pilot.press("enter")
                 await settled(app, pilot)
         assert "The game is over." in shown(app)
-        assert "Final places: 1. Player" in shown(app)
+        assert "Place 1: Player" in shown(app)
 
     run(app, steps)
     assert (tmp_path / "game").exists()
@@ -223,3 +223,17 @@ def test_a_fault_of_an_agent_leaves_the_game_on_disk(table: Scenario, tmp_path: 
     with pytest.raises(WorkerFailed, match="ValueError"):
         asyncio.run(inside())
     assert path.exists()
+
+
+def test_after_the_terminal_was_left_the_whole_screen_is_drawn(table: Scenario, tmp_path: Path) -> None:
+    """Who comes back by `fg` sees the table without pressing a key."""
+    app = game_of(table, tmp_path / "game")
+
+    async def steps(pilot: Pilot) -> None:
+        drawn: list[bool] = []
+        app.screen.refresh = lambda *_, **__: drawn.append(True)  # type: ignore[assignment,method-assign]
+        app.app_resume_signal.publish(app)
+        await pilot.pause()
+        assert drawn
+
+    run(app, steps)

@@ -64,7 +64,8 @@ def tell_end(seated: Seated, screen: Screen) -> None:
     game = seated.sitting.game
     file = shlex.quote(str(seated.path))
     if game.is_over:
-        screen.hint(say("telling.standings", places=places(game.standings)))
+        for place in places(game.standings):
+            screen.hint(place)
         screen.hint(say("terminal.read_again", command=f"{program()} replay {file}"))
         return
     usual = "" if seated.path == left_game() else f" {file}"

@@ -53,6 +53,7 @@ class ToldGame:
         self.telling = Telling(game, last_turn)
         self.as_json = as_json
         self.is_stopped = False
+        self._kind = ""
 
     def stop(self) -> None:
         """Stop after the answer that is being carried out."""
@@ -82,8 +83,9 @@ class ToldGame:
     def show_line(self, line: ToldLine) -> None:
         """Write a line: its rule, and beside it the text, on a terminal folded to the width."""
         screen = self.screen
-        if line.kind in HEADINGS:
+        if line.kind in HEADINGS and line.kind != self._kind:
             screen.print("")
+        self._kind = line.kind
         is_heading = line.kind in HEADINGS or line.kind == LIFE
         text = line.text(screen.language, screen.terms)
         head = "" if is_heading else set_cell_size(line.rule, RULE_CELLS)

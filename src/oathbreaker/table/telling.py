@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from oathbreaker.engine.announced import Announced
@@ -190,7 +190,8 @@ class Telling:
                 self._follow(event)
             waiting = waiting[number:]
         if decision is None:
-            self.add(PLACES, "", say("telling.standings", places=places(self.game.standings)))
+            for place in places(self.game.standings):
+                self.add(PLACES, "", place)
         return self._lines
 
     def is_settled(self) -> bool:
@@ -282,11 +283,16 @@ def signed(event: GainLife | LoseLife) -> int:
     return event.amount if isinstance(event, GainLife) else -event.amount
 
 
-def places(standings: Sequence[Sequence[int]]) -> list[Message]:
-    """Return who came first, second and so on."""
+def places(standings: Sequence[Sequence[int]], called: Callable[[int], object] = player_title) -> list[Message]:
+    """Return who came first, second and so on, a sentence for each place.
+
+    Args:
+        standings: The seats, first to last; those who drew share a place.
+        called: How a player is called.
+    """
     found = []
     number = 1
     for group in standings:
-        found.append(say("telling.place", number=number, players=[player_title(seat) for seat in group]))
+        found.append(say("telling.place", number=number, players=[called(seat) for seat in group]))
         number += len(group)
     return found

@@ -274,8 +274,8 @@ def question_lines(words: Words, asked: Asked | None, width: int, size: int, not
     if notice is not None:
         lines += paragraph(words.text(notice), width, "bold yellow", styled("! ", "bold yellow"))
     if words.shown.is_over:
-        standings = words.say("telling.standings", places=places(words.shown.view["standings"]))
-        lines += paragraph(standings, width, "bold green")
+        for place in places(words.shown.view["standings"], words.player):
+            lines += paragraph(words.text(place), width, "bold green")
     if asked is None:
         return lines + paragraph(words.say(waiting_key(words)), width, "bold")
     decision = asked.decision
@@ -356,9 +356,18 @@ def hint(words: Words, asked: Asked) -> str:
         least, most = decision.minimum, min(decision.maximum, len(decision.options))
         key = "terminal.how_attackers" if decision.kind == "attackers" else "terminal.how_some"
         return words.say(key, least=least, most=most, n=len(asked.picked))
-    if asked.hidden_mana:
-        return words.say("terminal.how_priority", n=asked.hidden_mana)
-    return words.say("terminal.how_order" if asked.form == "order" else "terminal.how_one")
+    return words.say(how_chosen(asked), n=asked.hidden_mana)
+
+
+def how_chosen(asked: Asked) -> str:
+    """Return the message that says how an option is chosen: the letters that stand for some of them too."""
+    if asked.decision.kind == "priority" and asked.hidden_mana:
+        return "terminal.how_priority_hides" if asked.shows_mana else "terminal.how_priority_shows"
+    if asked.decision.kind == "priority":
+        return "terminal.how_pass"
+    if asked.by_letter("y") is not None:
+        return "terminal.how_yes_no"
+    return "terminal.how_order" if asked.form == "order" else "terminal.how_one"
 
 
 def footer(words: Words, asked: Asked | None) -> str:

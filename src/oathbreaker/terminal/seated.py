@@ -195,7 +195,10 @@ class Seated:
         except IllegalAnswer:
             self.notice = say("terminal.nothing_to_undo")
             return
-        self.notice = say("terminal.undone")
+        game = self.sitting.game
+        step = say(f"engine.step_{game.step.replace(' ', '_')}") if game.turn else None
+        is_back = step is not None and game.decision is not None and game.decision.kind == "priority"
+        self.notice = say("terminal.undone", turn=game.turn, step=step) if is_back else say("terminal.undone_first")
         self.act = Act.GO_ON
 
     def concede(self) -> None:

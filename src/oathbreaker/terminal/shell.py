@@ -106,7 +106,13 @@ class TerminalGame(App[None]):
     def on_mount(self) -> None:
         """Set the game up beside the first screen, or ask for a deck first."""
         self._table.focus()
+        self.app_resume_signal.subscribe(self, self.draw_again)
         self.run_worker(self.begin if self.choose is None else self.offer_decks, thread=True)
+
+    def draw_again(self, _app: App[None]) -> None:
+        """Draw the whole screen: the terminal was somebody else's meanwhile (Ctrl-Z, fg)."""
+        self._table.show()
+        self.screen.refresh()
 
     def offer_decks(self) -> None:
         """Ask which deck the person plays; what a game needs is loaded meanwhile."""

@@ -68,8 +68,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{what}に{detail}が{amount:digits}個ずつ置かれた（合計{total:digits}個ずつ）。",
     ),
     "times": ("{sentence} ({times} times).", "{sentence}（{times:digits}回）。"),
-    "standings": ("Final places: {places}", "最終順位：{places}"),
-    "place": ("{number}. {players}", "{number}位 {players}"),
+    "place": ("Place {number}: {players}", "{number}位：{players}"),
     "stands": (
         "The game stands in turn {turn}. Nobody has won yet.",
         "ゲームは第{turn}ターンで止まっています。まだ勝者はいません。",

@@ -59,9 +59,18 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "of_player": (" ({player})", "（{player}）"),
     "page": ("Page {page} of {pages} (PgUp, PgDn; / searches)", "{pages}ページ中{page}ページ目（PgUp、PgDn、/で検索）"),
     "how_one": ("A digit or Enter chooses.", "数字かEnterで選びます。"),
-    "how_priority": (
+    "how_pass": ("A digit or Enter chooses, p passes.", "数字かEnterで選びます。pでパスします。"),
+    "how_yes_no": (
+        "A digit or Enter chooses, y is yes, n is no.",
+        "数字かEnterで選びます。yで「はい」、nで「いいえ」です。",
+    ),
+    "how_priority_shows": (
         "A digit or Enter chooses, p passes, m shows {n} mana {n:ability|abilities}.",
         "数字かEnterで選びます。pでパス、mでマナ能力（{n}個）を表示します。",
+    ),
+    "how_priority_hides": (
+        "A digit or Enter chooses, p passes, m hides the mana {n:ability|abilities} again.",
+        "数字かEnterで選びます。pでパス、mでマナ能力（{n}個）を隠します。",
     ),
     "how_some": (
         "Digits mark ({n} marked, {least} to {most} allowed), Enter confirms.",
@@ -127,8 +136,12 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "nothing_to_undo": ("There is nothing to take back.", "取り消すものがありません。"),
     "undone": (
-        "Taken back to your priority before. What you have seen since stays known to you alone.",
-        "前に優先権を持っていたところまで取り消しました。その後に見たことは、あなただけが知っています。",
+        "Taken back: you have priority again as you had it before (turn {turn}, {step}). What has happened since is undone.",
+        "取り消しました。前に優先権を持っていたところ（第{turn}ターン、{step}）に戻り、その後のことはなかったことになります。",
+    ),
+    "undone_first": (
+        "Taken back to the first question of the game.",
+        "取り消して、ゲームの最初の質問に戻りました。",
     ),
     "answer_first": (
         "This cannot be passed: answer the question first.",
@@ -184,8 +197,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "プレイヤーの前の > はターンを進めているプレイヤー、記録の行の前の * は前の選択よりあとの出来事、[x] は選択中です。",
     ),
     "undoing": (
-        "Taking back goes to your priority before, with all that the others did since; they may then act otherwise. Nobody minds: it is your table.",
-        "取り消すと、ほかのプレイヤーがその後にしたことも含めて、前に優先権を持っていたところまで戻ります。その後の行動は変わることがあります。あなたのテーブルなので、だれも気にしません。",
+        "Taking back (u) goes to where you last had priority, from the middle of an announcement to before it; what the others did since is undone too, and they may then act otherwise. Nobody minds: it is your table.",
+        "取り消す（u）と、ほかのプレイヤーがその後にしたことも含めて、最後に優先権を持っていたところ（宣言の途中ならその前）まで戻ります。その後の行動は変わることがあります。あなたのテーブルなので、だれも気にしません。",
     ),
     "files": (
         "The game is saved by itself whenever you are asked, so that a lost connection loses nothing.",
@@ -211,7 +224,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "?|what a card, permanent or question is; why a card of yours cannot be used now, by which rule",
         "?|カード、パーマネント、質問の説明。自分のカードを今使えない理由と、そのルール",
     ),
-    "help_undo": ("u|take back to your priority before", "u|前に優先権を持っていたところまで取り消す"),
+    "help_undo": ("u|take back: to where you last had priority", "u|最後に優先権を持っていたところまで取り消す"),
     "help_board": ("b|the whole board", "b|盤面全体"),
     "help_zones": ("z|graveyards and exile", "z|墓地と追放領域"),
     "help_log": ("l|the whole log", "l|記録全体"),

@@ -15,6 +15,7 @@ WITHOUT_JAPANESE: frozenset[str] = frozenset()
 """Templates that have no Japanese yet; this may only shrink."""
 
 SAMPLES = (
+    "1-4",
     "draw", "two", "X", "3", "creature", "creatures", "Goblin", "Goblins", "red", "1/1", "+1/+1", "{2}", "a", "one",
     "tapped", "flying", "−2", "artifact", "artifacts", "Treasure", "noncreature", "charge", "II",
 )  # fmt: skip

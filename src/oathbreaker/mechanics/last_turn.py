@@ -46,9 +46,10 @@ class ManySpellsLastTurn(Condition):
 
 @term
 class GainedLife(Condition):
-    """You gained at least so much life this turn."""
+    """You gained at least so much life this turn; `said` is how the text says it."""
 
     amount: Amount
+    said: str = "you gained"
 
     @rule("119.9")
     def holds(self, context: Context) -> bool:
@@ -115,12 +116,14 @@ fixed(
     ManySpellsLastTurn(),
     ja="直前のターンにプレイヤー１人が２つ以上の呪文を唱えていた",
 )
-phrase(
-    CONDITION,
-    "you gained {amount:number} or more life this turn",
-    GainedLife,
-    ja="このターンにあなたが{amount}点以上のライフを得ていた",
-)
+for said in ("you gained", "you've gained"):
+    phrase(
+        CONDITION,
+        f"{said} {{amount:number}} or more life this turn",
+        GainedLife,
+        said=said,
+        ja="このターンにあなたが{amount}点以上のライフを得ていた",
+    )
 fixed(
     CONDITION,
     "your life total is less than or equal to half your starting life total",

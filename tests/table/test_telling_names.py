@@ -239,3 +239,55 @@ def test_702_34a_the_exile_of_a_spell_has_its_own_rule(table: Scenario) -> None:
     assert ("701.13a", "Faithless Looting is exiled.", "《信仰無き物あさり》は追放された。") in lines_of(
         told, "zone change"
     )
+
+
+def test_701_13a_whose_graveyard_is_exiled(table: Scenario) -> None:
+    """Cards that leave a zone for exile, or for another's side of the battlefield, say whose zone it was."""
+    table.hand(0, "Bojuka Bog", "Reanimate")
+    table.graveyard(1, "Hill Giant", "Shock", "Shock")
+    told = begun(table)
+    told.answer(action="cast", card="Reanimate")
+    told.resolve()
+    told.answer(action="play land", card="Bojuka Bog")
+    told.answer(1)
+    told.resolve()
+    assert lines_of(told, "zone change")[-2:] == [
+        (
+            "400.7",
+            "Hill Giant enters the battlefield (from the graveyard of Player 2, controlled by Player 1).",
+            "《丘巨人》が戦場に出た（プレイヤー2の墓地から、コントローラーはプレイヤー1）。",
+        ),
+        (
+            "701.13a",
+            "Shock (2) are exiled (from the graveyard of Player 2).",
+            "《ショック》（２枚）は追放された（プレイヤー2の墓地から）。",
+        ),
+    ]
+
+
+def test_701_20a_what_was_revealed_has_its_name_as_it_moves(table: Scenario) -> None:
+    """The card that everybody has seen is no unknown card a line later."""
+    text = "Search your library for a basic land card, reveal it, put it into your hand, then shuffle."
+    table.define("Island Lore", "{G}", "Sorcery", text)
+    table.hand(0, "Island Lore")
+    table.library(0, "Island", "Shock")
+    told = begun(table)
+    told.answer(action="cast", card="Island Lore")
+    told.answer("pass")
+    told.answer("pass")
+    told.answer([0])
+    told.resolve()
+    moves = [line for line in lines_of(told, "zone change") if "hand" in line[1]]
+    assert [line[1] for line in lines_of(told, "reveal")] == ["Player 1 reveals Island."]
+    assert moves[-1][1] == "Island is put into the hand of Player 1 (from the library)."
+
+
+def test_608_2c_a_text_that_was_just_told_is_not_told_again(table: Scenario) -> None:
+    """An ability of one instruction says what it does as it triggers; then only that it resolves."""
+    table.define("Loud Bear", "{G}", "Creature — Bear", "When this creature enters, creatures can't block this turn.")
+    table.hand(0, "Loud Bear")
+    told = begun(table)
+    told.answer(action="cast", card="Loud Bear")
+    told.resolve()
+    assert lines_of(told, "triggers")[0][1].endswith("creatures can't block this turn.")
+    assert [line[1] for line in lines_of(told, "resolve")] == ["An ability of Loud Bear resolves."]

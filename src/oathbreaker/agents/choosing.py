@@ -9,6 +9,7 @@ from oathbreaker.agents.judging import best, rank, worth_of_doing
 from oathbreaker.agents.judging_auras import worth_attached
 from oathbreaker.agents.judging_permanents import COUNTER_WORTH, grouped
 from oathbreaker.agents.meaning import fits
+from oathbreaker.agents.paying import cost_of
 from oathbreaker.agents.shown import Shown, name_of, worth
 from oathbreaker.agents.sight import Sight
 from oathbreaker.engine.announcement import is_player
@@ -71,7 +72,10 @@ def modes_of(ability: Ability) -> tuple[SpellAbility, ...]:
 def point_of(item: Shown, decision: Decision, sight: Sight) -> Sight:
     """Return the view as something on the stack sees it."""
     source = item["id"] if item["kind"] != "ability" else decision.source
-    return sight.at(source, int(decision.player), x=int(item.get("mana_value") or 0) if item["kind"] == "spell" else 0)
+    x = item.get("x")
+    if x is None:
+        x = item.get("mana_value") or 0 if item["kind"] == "spell" else 0
+    return sight.at(source, int(decision.player), x=int(x))
 
 
 def targets(sight: Sight, decision: Decision) -> list[Option] | None:
@@ -151,7 +155,14 @@ def x(sight: Sight, decision: Decision) -> list[Option] | None:
     if item is None or not body:
         return [max(values, key=lambda one: one[0])[1]]
     there = point_of(item, decision, sight)
-    return [max(values, key=lambda one: (round(best(body, specs, there.with_x(one[0])), 6), one[0]))[1]]
+    ability = ability_of(item, sight)
+    costs = ability.costs if isinstance(ability, ActivatedAbility) and ability.loyalty else ()
+
+    def value(number: int) -> tuple[float, int]:
+        here = there.with_x(number)
+        return round(best(body, specs, here) - cost_of(costs, here), 6), number
+
+    return [max(values, key=lambda one: value(one[0]))[1]]
 
 
 def may(sight: Sight, decision: Decision) -> list[Option]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from oathbreaker.agents.judging_auras import USELESS
 from oathbreaker.agents.shown import Shown, beats, can_block, has, is_creature, is_planeswalker, worth
-from oathbreaker.agents.sight import KILL, Sight
+from oathbreaker.agents.sight import DEADLY_POISON, KILL, Sight
 from oathbreaker.engine.announcement import is_player
 from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.engine.loyalty import ChangeLoyalty
@@ -67,9 +67,18 @@ def lethal_attack(sight: Sight, pairs: Sequence[tuple[int, int]]) -> list[tuple[
     """Return all attacks on a player who loses by them even if every creature that can blocks one; [] for nobody."""
     for seat in sorted(sight.weights, key=lambda seat: -sight.weights[seat]):
         attackers = [sight.things[source] for source, target in pairs if target == seat]
-        if attackers and through(attackers, guards_of(seat, sight)) >= sight.life(seat):
+        if attackers and is_lethal(attackers, seat, sight):
             return [(attacker["id"], seat) for attacker in attackers if (attacker["power"] or 0) > 0]
     return []
+
+
+def is_lethal(attackers: Sequence[Shown], seat: int, sight: Sight) -> bool:
+    """Tell whether these attackers end the game for a player who blocks as well as possible, by life or by poison."""
+    guards = guards_of(seat, sight)
+    poisonous = [one for one in attackers if has(one, "infect")]
+    others = [one for one in attackers if one not in poisonous]
+    poison = through(poisonous, guards) + sight.poison(seat) if poisonous else 0
+    return poison >= DEADLY_POISON or (bool(others) and through(others, guards) >= sight.life(seat))
 
 
 def through(attackers: Sequence[Shown], guards: Sequence[Shown]) -> int:
@@ -102,12 +111,14 @@ def guards_of(target: int, sight: Sight) -> list[Shown]:
 def promise(pair: Pair, sight: Sight) -> float:
     """Return what an attack would bring that nobody blocks."""
     attacker, target = pair
-    return hit(target, strike(attacker), sight) + 0.01 * has(attacker, "vigilance")
+    return hit(target, strike(attacker), sight, is_poison=has(attacker, "infect")) + 0.01 * has(attacker, "vigilance")
 
 
-def hit(target: int, damage: int, sight: Sight) -> float:
-    """Return what damage to a player or planeswalker is worth."""
+def hit(target: int, damage: int, sight: Sight, *, is_poison: bool = False) -> float:
+    """Return what damage to a player or planeswalker is worth; to a player it may come as poison."""
     if is_player(target):
+        if is_poison:
+            return -sight.side(target) * sight.poison_worth(target, damage)
         return -sight.side(target) * sight.life_worth(target, damage)
     thing = sight.things.get(target)
     if thing is None or not is_planeswalker(thing):
@@ -134,7 +145,7 @@ def is_about_to(thing: Shown, sight: Sight) -> bool:
 def worth_of_attack(pairs: Sequence[Pair], sight: Sight) -> float:
     """Return what an attack is worth: what comes through, less what blockers destroy, less what comes back."""
     value = 0.0
-    damage: dict[int, int] = {}
+    damage: dict[tuple[int, bool], int] = {}
     guards = {sight.controller(target): guards_of(target, sight) for _, target in pairs}
     unblocked = list(pairs)
     for defenders in guards.values():
@@ -147,8 +158,9 @@ def worth_of_attack(pairs: Sequence[Pair], sight: Sight) -> float:
                 value -= worst[0]
                 unblocked.remove(worst[1])
     for attacker, target in unblocked:
-        damage[target] = damage.get(target, 0) + strike(attacker)
-    value += sum(hit(target, total, sight) for target, total in damage.items())
+        way = target, is_player(target) and has(attacker, "infect")
+        damage[way] = damage.get(way, 0) + strike(attacker)
+    value += sum(hit(target, total, sight, is_poison=poison) for (target, poison), total in damage.items())
     gone = {attacker["id"] for attacker, _ in pairs if not has(attacker, "vigilance")}
     return value - COMING_BACK * coming_back(gone, sight)
 

@@ -8,7 +8,7 @@ from oathbreaker.agents.judging import judges
 from oathbreaker.agents.judging_permanents import worth_of_keywords
 from oathbreaker.agents.meaning import described, things_meant
 from oathbreaker.agents.shown import Shown, beats, has, is_creature, left, worth
-from oathbreaker.agents.sight import KILL, Sight
+from oathbreaker.agents.sight import DEADLY_POISON, KILL, Sight
 from oathbreaker.engine.announcement import is_player
 from oathbreaker.mechanics.combat_rules import CombatRuleUntil
 from oathbreaker.mechanics.continuous import GainUntil, Get, GetUntil, GetUntilPer, Modify
@@ -25,8 +25,6 @@ BEFORE_COMBAT: Final = ("precombat main", "beginning of combat")
 
 CROWD: Final = 3
 """How many creatures make it worth while to strengthen all of them."""
-
-DEADLY_POISON: Final = 10
 
 KEPT_OUT: Final = 0.2
 """How much of a creature's worth it is worth that it cannot fight this turn."""
@@ -110,7 +108,7 @@ def gained_in_attack(creatures: list[Shown], power: int, keywords: frozenset[str
         before = max(0, through - power * max(0, len(ready) - guards))
         is_lethal = through >= sight.life(seat) > before
         if "infect" in keywords:
-            is_lethal = through + sight.view["players"][seat]["counters"].get("poison", 0) >= DEADLY_POISON
+            is_lethal = through + sight.poison(seat) >= DEADLY_POISON
         if is_lethal:
             best = max(best, KILL * weight)
         elif len(ready) >= CROWD and "infect" not in keywords:

@@ -13,7 +13,7 @@ from oathbreaker.agents.sight import Sight
 from oathbreaker.mechanics.amassing import Amass
 from oathbreaker.mechanics.attaching import Attach
 from oathbreaker.mechanics.controlling import GainControl
-from oathbreaker.mechanics.copying import CopySpell, CreateCopyToken
+from oathbreaker.mechanics.copying import CopySpell, CreateCopyToken, HasAbility
 from oathbreaker.mechanics.counters import PutCounters, RemoveCounters
 from oathbreaker.mechanics.destroying import (
     CounterSpell,
@@ -35,6 +35,7 @@ from oathbreaker.mechanics.moving import (
     ReturnToHand,
     ShuffleInto,
 )
+from oathbreaker.mechanics.player_triggers import StepBegins
 from oathbreaker.mechanics.tokens import CreateToken, PredefinedToken, TokenKind
 from oathbreaker.terms.abilities import (
     Ability,
@@ -45,7 +46,7 @@ from oathbreaker.terms.abilities import (
     TargetSpec,
     TriggeredAbility,
 )
-from oathbreaker.terms.refs import Some
+from oathbreaker.terms.refs import Some, This
 from oathbreaker.terms.term import Term
 
 RETURNED: Final = 0.6
@@ -53,6 +54,9 @@ RETURNED: Final = 0.6
 
 TAPPED: Final = 0.15
 """How much of what a creature is worth it is worth for a while that it is tapped."""
+
+FOR_A_TURN: Final = 0.4
+"""What a point of power is worth that can attack once."""
 
 UNTAPPED_LAND: Final = 0.8
 CHOSEN_BY_OWNER: Final = 0.7
@@ -67,11 +71,15 @@ def judge_destroying(effect: Destroy, sight: Sight) -> float:
 
 @judges(Exile, PutOnTop, PutOnTopOrBottom, ShuffleInto)
 def judge_removing(effect: Exile | PutOnTop | PutOnTopOrBottom | ShuffleInto, sight: Sight) -> float:
-    """Judge that objects leave: permanents, spells, and cards in graveyards, which are worth little there."""
+    """Judge that objects leave: permanents, spells, and cards in graveyards, which are worth little there.
+
+    What is put on top of a library is drawn instead of another card.
+    """
     total = 0.0
     for thing in things_meant(effect.what, sight):
         if thing["zone"] in {"battlefield", "stack"}:
-            total -= sight.side(thing["controller"]) * worth(thing)
+            next_draw = CARD if isinstance(effect, PutOnTop) and thing["kind"] == "card" else 0.0
+            total -= sight.side(thing["controller"]) * (worth(thing) + next_draw)
         elif thing["zone"] == "graveyard":
             total -= sight.side(thing["owner"]) * 0.3
     return total
@@ -109,8 +117,17 @@ def judge_sacrifice(effect: Sacrifice | SacrificeOfChoice | SacrificeSome, sight
     total = 0.0
     for seat in doers(effect, sight):
         lost = sorted(worth(sight.things[oid]) for oid in among if is_controlled(oid, seat, sight))
+        if is_chosen and seat == sight.you:
+            lost = sorted([*lost, *coming(sight)])
         total -= sight.side(seat) * sum(lost[:number] if is_chosen else lost)
     return total
+
+
+def coming(sight: Sight) -> list[float]:
+    """Return what the creature is worth that is being cast and would be there then, to be sacrificed too."""
+    source = sight.things.get(sight.source)
+    is_there = source is None or source["zone"] == "battlefield" or "creature" not in source.get("types", ())
+    return [] if is_there or source is None else [worth(source)]
 
 
 def is_controlled(oid: int, seat: int, sight: Sight) -> bool:
@@ -172,7 +189,11 @@ def judge_stealing(effect: GainControl, sight: Sight) -> float:
         for seat in doers(effect, sight):
             if thing["controller"] == seat:
                 continue
-            value = 0.4 * stat(thing, "power") * (sight.view["step"] == "precombat main") if is_short else worth(thing)
+            value = (
+                FOR_A_TURN * stat(thing, "power") * (sight.view["step"] == "precombat main")
+                if is_short
+                else worth(thing)
+            )
             total += (sight.side(seat) - sight.side(thing["controller"])) * value
     return total
 
@@ -222,8 +243,23 @@ def worth_of_keywords(keywords: tuple[Keyword, ...]) -> float:
 @judges(CreateCopyToken)
 def judge_copy_token(effect: CreateCopyToken, sight: Sight) -> float:
     """Judge a copy by what is copied."""
-    found = max((worth(thing) for thing in things_meant(effect.of, sight)), default=0.0)
-    return found * sum(sight.side(seat) for seat in doers(effect, sight))
+    found = things_meant(effect.of, sight)
+    value: float
+    if any(isinstance(one, HasAbility) and ends_with_turn(one.ability) for one in effect.exceptions):
+        is_early = sight.view["step"] == "precombat main" and sight.view["active"] == sight.you
+        value = max((FOR_A_TURN * stat(thing, "power") for thing in found), default=0.0) * is_early
+    else:
+        value = max(map(worth, found), default=0.0)
+    return value * sum(sight.side(seat) for seat in doers(effect, sight))
+
+
+def ends_with_turn(ability: Ability) -> bool:
+    """Tell whether an ability gets rid of what has it at the end of the turn."""
+    if not isinstance(ability, TriggeredAbility) or not isinstance(ability.event, StepBegins):
+        return False
+    return ability.event.step == "end step" and any(
+        isinstance(part, Exile | Sacrifice) and isinstance(part.what, This) for part in ability.walk()
+    )
 
 
 @judges(CopySpell)

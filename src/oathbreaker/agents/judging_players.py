@@ -40,11 +40,16 @@ from oathbreaker.terms.abilities import Effect
 DAMAGE_THAT_STAYS: Final = 0.05
 """What a point of damage is worth that does not destroy a creature."""
 
+BEFORE_ATTACKING: Final = frozenset({"untap", "upkeep", "draw", "precombat main", "beginning of combat"})
+"""Steps in which a creature that shall attack twice has not attacked once."""
+
+ATTACK_WORTH: Final = 0.6
+"""What a point of power is worth that attacks once more."""
+
 OUT_OF_CARDS: Final = 2
 """So many cards are to be left in a library."""
 
 GOOD_FOR_DOER: Final[dict[type[Effect], float]] = {
-    AddCombatPhases: 3.0,
     AddMana: 0.3,
     BecomeMonarch: CARD + 1,
     ExileTop: 0.0,
@@ -82,6 +87,21 @@ GOOD_EACH: Final[dict[type[Effect], float]] = {
 def judge_deed(effect: Effect, sight: Sight) -> float:
     """Judge what is good for each player who does it."""
     return GOOD_FOR_DOER[type(effect)] * sum(sight.side(seat) for seat in doers(effect, sight))
+
+
+@judges(AddCombatPhases)
+def judge_more_combat(_effect: AddCombatPhases, sight: Sight) -> float:
+    """Judge one more combat of this turn: what has attacked can attack again, if it is untapped; before, nothing."""
+    if sight.view["active"] != sight.you or sight.view["step"] in BEFORE_ATTACKING:
+        return 0.0
+    own = [thing for thing in sight.battlefield() if thing["controller"] == sight.you and is_creature(thing)]
+    ready = [thing for thing in own if not thing["sick"] or has(thing, "haste")]
+    if sight.view["step"].endswith("main"):
+        strongest = max((thing["power"] or 0 for thing in ready if thing["tapped"]), default=0)
+        power = max(0, strongest) + sum(max(0, thing["power"] or 0) for thing in ready if not thing["tapped"])
+    else:
+        power = sum(max(0, thing["power"] or 0) for thing in ready if thing["attacking"] is not None)
+    return sight.side(sight.you) * ATTACK_WORTH * power
 
 
 @judges(*GOOD_EACH)

@@ -84,11 +84,10 @@ def price_of_loyalty(cost: ChangeLoyalty, sight: Sight) -> float:
     """Return what loyalty is worth that is paid, the planeswalker where none is left; less than nothing for more."""
     thing = sight.things.get(sight.source)
     loyalty = int(thing["counters"].get("loyalty", 0)) if thing is not None else 0
-    if cost.is_x:
-        return LOYALTY_WORTH * sight.x if cost.change < 0 else -LOYALTY_WORTH * sight.x
-    if thing is not None and loyalty + cost.change < 1:
+    change = cost.change * sight.x if cost.is_x else cost.change
+    if thing is not None and change < 0 and loyalty + change < 1:
         return worth(thing)
-    return -LOYALTY_WORTH * cost.change
+    return -LOYALTY_WORTH * change
 
 
 def price_of_card(_cost: Cost, sight: Sight) -> float:

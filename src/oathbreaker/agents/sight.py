@@ -15,6 +15,13 @@ KILL: Final = 40.0
 HARM_TO_SOME: Final = 0.7
 """How much harm to an opponent who is far behind counts, against harm to the one who leads."""
 
+LEAST_LIFE: Final = 4
+IN_DANGER: Final = 2.0
+"""What each point of one's own life below the least is worth besides: whatever comes next ends the game."""
+
+DEADLY_POISON: Final = 10
+"""704.5c: how many poison counters end the game for a player."""
+
 SAFE_LIFE: Final = 30.0
 """A life total at which a few points hardly matter."""
 
@@ -105,7 +112,19 @@ class Sight:
         life = self.life(seat)
         if number >= life:
             return KILL
-        return number * (0.2 + 4 / max(4, life - number / 2)) if life < SAFE_LIFE else 0.3 * number
+        in_danger = IN_DANGER * max(0, LEAST_LIFE - (life - number)) if number > 0 and seat == self.seat else 0.0
+        return in_danger + (number * (0.2 + 4 / max(4, life - number / 2)) if life < SAFE_LIFE else 0.3 * number)
+
+    def poison_worth(self, seat: int, number: int) -> float:
+        """Return what so many poison counters are worth to a player who gets them: ten are the end (704.5c)."""
+        rest = DEADLY_POISON - self.poison(seat)
+        if number >= rest:
+            return KILL
+        return number * (0.2 + 4 / max(2, rest - number / 2))
+
+    def poison(self, seat: int) -> int:
+        """Return how many poison counters a player has."""
+        return int(self.view["players"][seat]["counters"].get("poison", 0))
 
     def hand_size(self, seat: int) -> int:
         """Return how many cards a player has in hand."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from oathbreaker.agents.entering import worth_of_entering
@@ -13,12 +14,14 @@ from oathbreaker.agents.paying import cost_of
 from oathbreaker.agents.shown import Shown, worth
 from oathbreaker.agents.sight import Sight
 from oathbreaker.engine.decisions import Option
+from oathbreaker.engine.loyalty import ChangeLoyalty
 from oathbreaker.mechanics.entering_as_copies import EntersAsCopy
 from oathbreaker.mechanics.keywords.plain import Enchant
 from oathbreaker.mechanics.statements import AdditionalCost
 from oathbreaker.terms.abilities import (
     Ability,
     ActivatedAbility,
+    Cost,
     Keywords,
     StaticAbility,
 )
@@ -57,7 +60,14 @@ def worth_of_casting(option: Option, sight: Sight) -> float:
         for statement in line.statements
         if isinstance(statement, AdditionalCost)
     ]
-    return value - sum(cost_of(each.costs, there) for each in extra)
+    return value - sum(cost_of(each.costs, there) for each in extra) - cost_of(costs_of_way(option, lines), there)
+
+
+def costs_of_way(option: Option, lines: tuple[Ability, ...]) -> tuple[Cost, ...]:
+    """Return what the keyword costs by which a spell would be cast, "flashback" and the like."""
+    keywords = [keyword for line in lines if isinstance(line, Keywords) for keyword in line.keywords]
+    found = (getattr(one, "costs", ()) for one in keywords if getattr(one, "name", "") == option.alternative)
+    return next(found, ()) if option.alternative else ()
 
 
 def numbers_for_x(shown: Shown, sight: Sight) -> tuple[int, ...]:
@@ -105,6 +115,12 @@ def worth_of_activating(thing: Shown, ability: ActivatedAbility, sight: Sight) -
     """Return what it is worth to activate an ability now."""
     mana = sum(cost_in_mana(cost, sight) for cost in ability.costs)
     there = sight.at(thing["id"], x=max(0, open_mana(sight.you, sight) - mana))
+    numbers: Iterable[int] = (there.x,)
     if ability.loyalty:
-        there = there.with_x(int(thing["counters"].get("loyalty", 0)))
-    return best(ability.body, ability.targets, there) - cost_of(ability.costs, there)
+        loyalty = int(thing["counters"].get("loyalty", 0))
+        has_x = any(isinstance(cost, ChangeLoyalty) and cost.is_x for cost in ability.costs)
+        numbers = range(1, loyalty + 1) if has_x else (loyalty,)
+    found = (
+        best(ability.body, ability.targets, here) - cost_of(ability.costs, here) for here in map(there.with_x, numbers)
+    )
+    return max(found, default=0.0)

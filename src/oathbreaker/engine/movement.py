@@ -210,8 +210,10 @@ class ZoneChange(ObjectEvent):
                 manner.append(say("engine.controlled_by", who=titles[1]))
             if self.printed:
                 manner.append(say("engine.as_copy", what=titles[0]))
-            return entering(self.printed or titles[0], self.origin, manner, self.counters)
-        return going(titles, self.origin, self.zone, self.reason, on_top=self.position is not None)
+            owner = self.owner if self.owner != self.controller else NOBODY
+            return entering(self.printed or titles[0], self.origin, manner, self.counters, owner)
+        on_top = self.position is not None
+        return going(titles, self.origin, self.zone, self.reason, on_top=on_top, owner=self.owner)
 
     @property
     def rule(self) -> str:

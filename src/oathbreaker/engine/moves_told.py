@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from oathbreaker.engine.naming import CounterWord, Details
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.naming import CounterWord, Details, player_title
 from oathbreaker.texts.messages import Message, say
 
 OWN_ZONES: Final = frozenset({"hand", "library", "graveyard"})
@@ -28,9 +29,19 @@ PUT_BY_RULE: Final = {
 """State-based actions that put a permanent into a graveyard -> how messages call the reason."""
 
 
-def entering(what: object, origin: str, manner: Sequence[Message], counters: Mapping[str, int]) -> Message:
-    """Return that something enters the battlefield: from where, in what manner, with which counters."""
-    detail = Details(*origins(origin), *manner, *with_counters(counters))
+def entering(
+    what: object, origin: str, manner: Sequence[Message], counters: Mapping[str, int], owner: int = NOBODY
+) -> Message:
+    """Return that something enters the battlefield: from where, in what manner, with which counters.
+
+    Args:
+        what: What enters.
+        origin: The zone it leaves.
+        manner: How it enters, for messages.
+        counters: With how many counters of each kind.
+        owner: Whose zone it leaves, where that is to be told; NOBODY where it is clear.
+    """
+    detail = Details(*origins(origin, owner), *manner, *with_counters(counters))
     return say("engine.event_enters", what=what, detail=detail)
 
 
@@ -46,7 +57,9 @@ def status(counters: Mapping[str, int], *, tapped: bool) -> Details:
     return Details(*([say("engine.tapped")] if tapped else ()), *with_counters(counters))
 
 
-def going(titles: Sequence[object], origin: str, zone: str, reason: str, *, on_top: bool) -> Message:
+def going(  # noqa: PLR0913  all that it tells
+    titles: Sequence[object], origin: str, zone: str, reason: str, *, on_top: bool, owner: int = NOBODY
+) -> Message:
     """Return that something goes to a zone other than the battlefield: whose, from where, by which rule.
 
     Args:
@@ -55,8 +68,9 @@ def going(titles: Sequence[object], origin: str, zone: str, reason: str, *, on_t
         zone: The zone it goes to.
         reason: Why; a state-based action is told.
         on_top: Whether it goes to a certain place of a library.
+        owner: Whose card it is.
     """
-    found = origins(origin)
+    found = origins(origin, NOBODY if zone in OWN_ZONES else owner)
     if reason in PUT_BY_RULE:
         found.append(say(f"engine.put_by_{PUT_BY_RULE[reason]}"))
     detail = Details(*found)
@@ -66,6 +80,8 @@ def going(titles: Sequence[object], origin: str, zone: str, reason: str, *, on_t
     return say(f"engine.event_to_{place}", what=titles[0], who=titles[1], detail=detail)
 
 
-def origins(origin: str) -> list[Message]:
-    """Return from where something comes, where a sentence should say so."""
+def origins(origin: str, owner: int = NOBODY) -> list[Message]:
+    """Return from where something comes, where a sentence should say so; with the owner where that is given."""
+    if origin in OWN_ZONES and owner != NOBODY:
+        return [say(f"engine.from_{origin}_of", who=player_title(owner))]
     return [say(f"engine.from_{origin}")] if origin in FROM_ELSEWHERE else []

@@ -186,6 +186,10 @@ class TokenTitle:
         return "・".join([*map(japanese_type_word, self.subtypes), "トークン"]) if language == "ja" else self.name
 
 
+NO_NATIVE_NUMERAL: Final = 10
+"""From here on Japanese counts things with another word than つ."""
+
+
 class CountedTokens:
     """How messages name one or several equal tokens.
 
@@ -201,16 +205,17 @@ class CountedTokens:
         self.number = number
 
     def display(self, language: Language, terms: Terms = "community") -> str:
-        """Return "a Beast Token", "4 Insect Tokens"; what is named as a card is called a token besides."""
+        """Return "a Beast Token", "4 Insect Tokens"; what is named as a card is called a token besides.
+
+        Japanese counts one too, as cards do.
+        """
         text = display(self.title, language, terms)
         is_plain = isinstance(self.title, TokenTitle)
         is_creature = isinstance(self.title, TokenTitle) and self.title.is_creature
         if language == "ja":
             name = text if is_plain else f"{text}のトークン"
-            if self.number == 1:
-                return name
             digits = say("engine.number", number=self.number).text("ja")
-            return f"{name}{digits}{'体' if is_creature else '個'}"
+            return f"{name}{digits}{'体' if is_creature else 'つ' if self.number < NO_NATIVE_NUMERAL else '個'}"
         name = text if is_plain else f"{text} token"
         if self.number == 1:
             return f"{'an' if name[:1] in 'AEIOU' else 'a'} {name}"

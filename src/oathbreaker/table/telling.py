@@ -137,6 +137,7 @@ class Telling:
         announced: The ids of spells and abilities whose announcement has been told, with their targets.
         has_won: Whether an effect has let somebody win.
         explained: The abilities that have been told by their text: the names of their sources, and the texts.
+        said_whole: The ids of abilities of one instruction whose text was told as they came onto the stack.
         names: By which names the events that are being told call what they are about.
         is_past: Whether the last turn to tell is over.
     """
@@ -156,6 +157,7 @@ class Telling:
         self.step: str = ""
         self.announced: set[int] = set()
         self.has_won: bool = False
+        self.said_whole: set[int] = set()
         self.explained: set[tuple[str, str]] = set()
         self.names = Names(game.state, viewer, ())
         self._out: set[int] = set()

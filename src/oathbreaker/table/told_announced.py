@@ -55,6 +55,8 @@ def tell_announced(telling: Telling, events: list[Any]) -> int:
     message = event.told(telling.titles(event), mode_texts(telling, event))
     words = unknown_ability(telling, event)
     if words is not None:
+        if not words.is_short and len(getattr(words.ability, "body", ())) == 1:
+            telling.said_whole.add(event.oid)
         message = say("telling.ability_says", sentence=Unstopped(message), text=words)
     telling.add(event.kind, event.rule, message)
     return 1

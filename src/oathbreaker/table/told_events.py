@@ -156,8 +156,11 @@ def tell_resolving(telling: Telling, events: list[Any]) -> int:
     """Tell that something resolves, with what it does if no event does; what becomes a permanent says so itself."""
     following = events[1] if len(events) > 1 else None
     if isinstance(following, TakesEffect) and following.oid == events[0].oid and words_of(following) is not None:
-        what = telling.titles(events[0])[0]
-        telling.add(events[0].kind, events[0].rule, say("telling.resolves", what=what, text=words_of(following)))
+        if events[0].oid in telling.said_whole:
+            telling.add_event(events[0])
+        else:
+            what = telling.titles(events[0])[0]
+            telling.add(events[0].kind, events[0].rule, say("telling.resolves", what=what, text=words_of(following)))
         return 2
     becomes = isinstance(following, ZoneChange) and following.oid == events[0].oid and following.zone == "battlefield"
     if becomes:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from oathbreaker.engine.announced import Announced
 from oathbreaker.engine.announcement import Target, is_player
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.naming import EVERYBODY, CountedTokens, TokenTitle, player_title, title_of
+from oathbreaker.engine.revealing import Reveal
 from oathbreaker.engine.token_events import CreateToken
 from oathbreaker.texts.messages import Message, display, say
 from oathbreaker.texts.rules import rule
@@ -31,9 +32,10 @@ class Names:
         events: The events.
     """
 
-    def __init__(self, state: State, viewer: int, events: Iterable[Event]) -> None:
+    def __init__(self, state: State, viewer: int, events: Sequence[Event]) -> None:
         self.state = state
         self.viewer = viewer
+        self.revealed = {event.oid for event in events if isinstance(event, Reveal)}
         self.controllers: dict[str, set[int]] = {}
         for thing in state.objects.values():
             if thing.zone == "battlefield":
@@ -57,9 +59,10 @@ class Names:
         return known.object if known is not None else None
 
     def plain(self, event: Event) -> tuple[object, ...]:
-        """Return the names alone, to those who may know them (400.2)."""
+        """Return the names alone, to those who may know them (400.2): also what has just been revealed, as it moves."""
+        is_revealed = isinstance(event, ZoneChange) and event.oid in self.revealed
         return tuple(
-            title if seat in {EVERYBODY, self.viewer} else say("table.a_card")
+            title if is_revealed or seat in {EVERYBODY, self.viewer} else say("table.a_card")
             for title, seat in zip(event.titles, event.seen_by, strict=True)
         )
 

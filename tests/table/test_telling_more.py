@@ -153,3 +153,37 @@ def test_800_4a_what_leaves_with_a_player_is_told(table: Scenario) -> None:
         "Shock, Island (2), Swamp (2), Mountain (2), Forest (2) and Grizzly Bears leave the game with Player 2.",
     )
     assert line.text("ja").startswith("プレイヤー2とともに")
+
+
+def test_608_2c_what_a_target_is_is_said_once(table: Scenario) -> None:
+    """An effect without an event is told in the words of its text, in Japanese without its targets, told before."""
+    table.battlefield(1, "Grizzly Bears")
+    table.hand(0, "Act of Treason")
+    table.battlefield(0, "Mountain")
+    told = begun(table)
+    told.answer(next(one for one in told.game.legal_actions if one.card == "Act of Treason"))
+    told.resolve()
+    assert "《反逆の行動》が解決された：ターン終了時まで、それのコントロールを得る。" in told.texts("ja")
+    assert "《反逆の行動》：ターン終了時まで、それは速攻を得る。" in told.texts("ja")
+    assert "対象は《灰色熊》" in "".join(told.texts("ja"))
+    assert "Act of Treason resolves: gain control of target creature until end of turn." in told.texts()
+
+
+def test_109_5_another_is_none_but_the_source_of_the_ability(table: Scenario) -> None:
+    """What an ability of a permanent says of others is told in Japanese as others than itself."""
+    table.battlefield(0, "Grizzly Bears")
+    table.define(
+        "Captain",
+        "{R}",
+        "Creature — Human",
+        "{T}: Other creatures you control get +1/+0 until end of turn.",
+        power=1,
+        toughness=1,
+    )
+    table.battlefield(0, "Captain")
+    told = begun(table)
+    told.answer(next(one for one in told.game.legal_actions if one.card == "Captain"))
+    told.resolve()
+    said = [line for line in told.texts("ja") if "解決された" in line]
+    assert len(said) == 1
+    assert "これでないすべてのクリーチャー" in said[0]

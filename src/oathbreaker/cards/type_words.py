@@ -41,8 +41,12 @@ def japanese_words() -> dict[str, str]:
 
 
 def japanese_keyword(keyword: str) -> str:
-    """Return a keyword or ability word as the data names it in Japanese, else marked English."""
-    return table("keywords.tsv").get(keyword.casefold()) or f"{keyword}{NO_JAPANESE_NAME}"
+    """Return a keyword or ability word as the data names it in Japanese, else marked English.
+
+    What card data calls a keyword may be the name of a token: Treasure.
+    """
+    word = keyword.casefold()
+    return table("keywords.tsv").get(word) or japanese_words().get(word) or f"{keyword}{NO_JAPANESE_NAME}"
 
 
 @cache

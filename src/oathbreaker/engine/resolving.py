@@ -48,17 +48,21 @@ class TakesEffect(ObjectEvent):
         effect: The instruction.
         specs: The uses of "target" in the part of the text that it stands in.
         name: The name of the spell, or of the ability's source.
+        is_spell: Whether a spell says it, and no ability of an object.
     """
 
-    __slots__ = ("effect", "name", "specs")
+    __slots__ = ("effect", "is_spell", "name", "specs")
     kind: ClassVar[str] = "takes effect"
     cites: ClassVar[str] = "608.2c"
 
-    def __init__(self, oid: int, effect: terms.Effect, specs: tuple[terms.TargetSpec, ...], name: str) -> None:
+    def __init__(
+        self, oid: int, effect: terms.Effect, specs: tuple[terms.TargetSpec, ...], name: str, *, is_spell: bool
+    ) -> None:
         super().__init__(oid)
         self.effect = effect
         self.specs = specs
         self.name = name
+        self.is_spell = is_spell
 
 
 class DoesNotResolve(ObjectEvent):
@@ -156,7 +160,8 @@ def follow_instructions(state: State, oid: int, context: Context) -> Procedure[N
             before = (len(state.log), state.lasting, state.delayed)
             yield from done.perform(seen)
             if len(state.log) == before[0] and (state.lasting, state.delayed) != before[1:]:
-                TakesEffect(oid, effect, part.targets, name_of_source(seen)).record(state)
+                is_spell = seen.source == oid
+                TakesEffect(oid, effect, part.targets, name_of_source(seen), is_spell=is_spell).record(state)
             if state.recall(WINNERS) or any(player.lost and player.in_game for player in state.players):
                 check_end(state)
             if state.over:

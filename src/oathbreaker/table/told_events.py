@@ -183,7 +183,7 @@ def changes_nothing(events: Sequence[Event]) -> bool:
 
 def words_of(event: TakesEffect) -> EffectWords | None:
     """Return what an instruction does in words; None where no phrase writes it."""
-    words = EffectWords(event.effect, event.specs, event.name)
+    words = EffectWords(event.effect, event.specs, event.name, is_spell=event.is_spell)
     return words if words.display("en") and words.display("ja") else None
 
 

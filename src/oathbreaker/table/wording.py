@@ -11,7 +11,7 @@ from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.modes import Mode
 from oathbreaker.engine.own_terms import ProduceMana
 from oathbreaker.language.binding import unbound
-from oathbreaker.language.categories import TARGET, TARGET_MIXED, TARGET_PLAYER, TARGETS_MIXED
+from oathbreaker.language.categories import BODY, TARGET, TARGET_MIXED, TARGET_PLAYER, TARGETS_MIXED
 from oathbreaker.language.face import write_english, write_japanese
 from oathbreaker.language.japanese import JapaneseWriter, NoJapaneseError
 from oathbreaker.language.printed import with_marks
@@ -105,25 +105,35 @@ class TargetTitle:
 class EffectWords:
     """How a sentence says what an instruction does: by its own text; nothing where no phrase writes it.
 
+    What the targets are was said as they were chosen: in Japanese it is not said again.
+
     Args:
         effect: The instruction.
         specs: The uses of "target" of the text it stands in.
         name: The name of its source.
+        is_spell: Whether a spell says it, and no ability of an object.
     """
 
-    __slots__ = ("effect", "name", "specs")
+    __slots__ = ("effect", "is_spell", "name", "specs")
 
-    def __init__(self, effect: Effect, specs: tuple[TargetSpec, ...], name: str) -> None:
+    def __init__(self, effect: Effect, specs: tuple[TargetSpec, ...], name: str, *, is_spell: bool) -> None:
         self.effect = effect
         self.specs = specs
         self.name = name
+        self.is_spell = is_spell
 
     def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  as declared
         """Return the instruction in the reader's language, without the full stop that the sentence has."""
-        text = ability_text(SpellAbility((self.effect,), self.specs), self.name, language)
-        if language == "en" and not text.startswith(self.name or " "):
+        if language == "ja":
+            writer = JapaneseWriter(grammar()).with_targets(self.specs, is_spell=self.is_spell)
+            try:
+                return writer.say_as(BODY.name, (self.effect,)).removesuffix("。")
+            except NoJapaneseError:
+                return ""
+        text = ability_text(SpellAbility((self.effect,), self.specs), self.name)
+        if not text.startswith(self.name or " "):
             text = text[:1].lower() + text[1:]
-        return text.removesuffix("。" if language == "ja" else ".")
+        return text.removesuffix(".")
 
 
 class AbilityTitle:

@@ -36,7 +36,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "マリガンをしますか。新しい手札を引き、そのうち{n:digits}枚をライブラリーの一番下に置きます。",
     ),
     "free_mulligan": (
-        "Do you take a mulligan? This one is free: you would draw a new hand and keep all of it (103.5c).",
-        "マリガンをしますか。この回は無料です。新しい手札を引き、ライブラリーの一番下には何も置きません（103.5c）。",
+        "Do you take a mulligan? This one is free (103.5c): you would draw a new hand and keep all of it.",
+        "マリガンをしますか。この回は無料です（103.5c）。新しい手札を引き、ライブラリーの一番下には何も置きません。",
     ),
 }

@@ -8,6 +8,7 @@ from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.combat.events import JoinsAttack, joining_block
 from oathbreaker.engine.definitions import FACE_DOWN, Characteristics, FaceDown, PlayableFace
 from oathbreaker.engine.events import Event, ObjectEvent, PlayerEvent
+from oathbreaker.engine.exiled_with import note_exiled
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.moves_told import OWN_ZONES, PUT_BY_RULE, entering, going
 from oathbreaker.engine.naming import EVERYBODY, HIDDEN_ZONES
@@ -146,6 +147,8 @@ class ZoneChange(ObjectEvent):
             keeps_announcement=self.origin == "stack" and self.zone == "battlefield",
         )
         self.owner = new.owner
+        if self.zone == "exile":
+            note_exiled(new, self.source)
         if self.face_down:
             new.face_down = True
             new.hidden = self.hidden

@@ -43,6 +43,7 @@ from oathbreaker.terms.refs import (
     Back,
     ControllerOf,
     Each,
+    ExiledCards,
     LoopRef,
     OwnerOf,
     Pronoun,
@@ -286,6 +287,8 @@ class Binder:
         elif isinstance(tree, AttachedTo):
             word = tree.said.removesuffix("'s").rpartition(" ")[2]
             self.said.append(Antecedent(tree, is_player=word == "player", kinds=frozenset({word})))
+        elif isinstance(tree, ExiledCards):
+            self.said.append(Antecedent(tree, is_player=False, several=tree.several, kinds=frozenset({"card"})))
         elif isinstance(tree, OwnerOf | ControllerOf):
             self.said.append(Antecedent(tree, is_player=True))
         elif isinstance(tree, Effect) and tree.made:

@@ -60,6 +60,27 @@ def is_other(context: Context, oid: int) -> bool:
     return oid not in context.results.get(CHANGED, ()) and not any(oid in chosen for chosen in context.targets)
 
 
+@rule("700.6")
+def is_historic(look: Characteristics) -> bool:
+    """Tell whether an object is legendary, an artifact or a Saga."""
+    return "legendary" in look.supertypes or "artifact" in look.types or "Saga" in look.subtypes
+
+
+@rule("700.9")
+def is_modified(context: Context, thing: GameObject) -> bool:
+    """Tell whether a permanent has counters, is equipped, or is enchanted by an Aura that its controller controls."""
+    state = context.state
+    if thing.counters:
+        return True
+    for oid in state.zone("battlefield"):
+        other = state.objects[oid]
+        if other.attached_to == thing.oid and not other.phased_out:
+            subtypes = characteristics(state, oid).subtypes
+            if "Equipment" in subtypes or ("Aura" in subtypes and other.controller == thing.controller):
+                return True
+    return False
+
+
 WORDS: Final[dict[str, Holds]] = {
     **{color: partial(is_colored, color) for color in COLORS},
     "colorless": lambda _c, _t, look: not look.colors,
@@ -79,6 +100,8 @@ WORDS: Final[dict[str, Holds]] = {
     "snow": lambda _c, _t, look: "snow" in look.supertypes,
     "nonlegendary": lambda _c, _t, look: "legendary" not in look.supertypes,
     "nonbasic": lambda _c, _t, look: "basic" not in look.supertypes,
+    "historic": lambda _c, _t, look: is_historic(look),
+    "modified": lambda context, thing, _l: is_modified(context, thing),
     "commander": lambda context, thing, _l: was_commander(context.state, thing),
     "noncommander": lambda context, thing, _l: not was_commander(context.state, thing),
     "token": lambda _c, thing, _l: thing.kind == "token",

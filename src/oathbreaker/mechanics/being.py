@@ -46,6 +46,26 @@ def take_alternatives(count: int, tree: ThatIsA) -> tuple[object, ...] | None:
     return tree.head.types if is_so else None
 
 
+@term
+class ThatIsNotA(Qualifier):
+    """Objects that are of none of these types."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("types",)
+
+    head: Head
+
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Look for each of the alternatives."""
+        return not self.head.fits(thing, look)
+
+
+@says(ThatIsNotA)
+def say_that_is_not_a(_writer: JapaneseWriter, qualifier: ThatIsNotA) -> str:
+    """Return what else something is not: 狼や狼男でない."""
+    return f"{head_text(qualifier.head)}でない"
+
+
+phrase(QUALIFIER, "that isn't a {head:head/one}", ThatIsNotA)
 phrase(QUALIFIER, "that's a {head:head/one}", ThatIsA)
 phrase(
     QUALIFIER,

@@ -106,10 +106,15 @@ class DevotionBelow(Condition):
     @rule("700.5")
     def holds(self, context: Context) -> bool:
         """Count the mana symbols of the colour among costs of permanents you control."""
-        state = context.state
-        costs = [characteristics(state, thing.oid).mana_cost for thing in state.controlled(context.controller)]
-        devotion = sum([self.color in symbol.colors for cost in costs for symbol in cost.symbols])
-        return devotion < value_of(self.amount, context)
+        return devotion(context, self.color) < value_of(self.amount, context)
+
+
+@rule("700.5")
+def devotion(context: Context, color: str) -> int:
+    """Return your devotion to a color: its mana symbols among the mana costs of permanents you control."""
+    state = context.state
+    costs = [characteristics(state, thing.oid).mana_cost for thing in state.controlled(context.controller)]
+    return sum([color in symbol.colors for cost in costs for symbol in cost.symbols])
 
 
 def at_least(slot: SaySlot) -> str:

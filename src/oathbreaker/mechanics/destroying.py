@@ -22,6 +22,7 @@ from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.finding import (
     AFFECTED,
+    EXILED,
     SACRIFICED,
     doer,
     made_of_all,
@@ -43,9 +44,8 @@ from oathbreaker.texts.rules import rule
 BEYOND_REGENERATION: Final = "can't be regenerated"
 """The name among a context's results of what the spell or ability says can't be regenerated (701.19c)."""
 
-EXILED: Final = "exiled"
 DESTROYED: Final = "destroyed"
-"""The names among a context's results of what was exiled or destroyed, as it was before: "exiled this way"."""
+"""The name among a context's results of what was destroyed, as it was before: "destroyed this way"."""
 
 
 def went_to(done: Sequence[Event], oid: int, zone: str) -> bool:

@@ -11,6 +11,7 @@ from oathbreaker.engine.asking import choose
 from oathbreaker.engine.combat.events import defending_player as defender_of
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Chosen, DecisionKind, Procedure
+from oathbreaker.engine.exiled_with import exiled_with
 from oathbreaker.engine.finding_again import found_again
 from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.state import State
@@ -26,6 +27,7 @@ from oathbreaker.terms.refs import (
     DefendingPlayer,
     Each,
     EachOf,
+    ExiledCards,
     LoopRef,
     OwnerOf,
     ResultRef,
@@ -55,8 +57,12 @@ AFFECTED: Final = "affected"
 """The name among a context's results of all of a kind with which something was done: "those creatures"."""
 SACRIFICED: Final = "sacrificed"
 """The name among a context's results of what was sacrificed for the spell or ability, or by it, as it was before."""
+EXILED: Final = "exiled"
+"""The name among a context's results of what was exiled, as it was before: "exiled this way"."""
 FAILED: Final = "failed"
 """The name among a context's results that tells that nothing could be chosen for an instruction."""
+UNABLE: Final = "unable"
+"""The same of the last choice alone: "if you can't"."""
 
 
 def things(ref: Ref, context: Context) -> tuple[Target, ...]:
@@ -212,6 +218,7 @@ def picked(ref: Ref, context: Context, who: Ref) -> Procedure[tuple[Target, ...]
 def picked_from(found: tuple[Target, ...], context: Context, seat: int) -> Procedure[tuple[Target, ...]]:
     """Let a player choose one of these; that there is none is noted, for "if you do"."""
     state = context.state
+    context.results[UNABLE] = () if found else (seat,)
     if not found:
         context.results[FAILED] = (seat,)
     on_battlefield = all(oid in state.objects and state.objects[oid].zone == "battlefield" for oid in found)
@@ -223,6 +230,15 @@ def attached_to(context: Context) -> tuple[Target, ...]:
     """Return what the source is attached to."""
     source = context.source_object()
     return () if source is None or source.attached_to == NOBODY else (source.attached_to,)
+
+
+@rule("607.2a", "607.3")
+def exiled_cards(context: Context) -> tuple[Target, ...]:
+    """Return the cards that "the exiled card" means: those exiled by the ability itself, else those with its source."""
+    state = context.state
+    just = [state.last_known[oid].successor for oid in context.results.get(EXILED, ()) if oid in state.last_known]
+    found = [oid for oid in just if oid in state.objects and state.objects[oid].zone == "exile"]
+    return tuple(found) or exiled_with(state, context.source)
 
 
 @rule("506.2", "508.5")
@@ -284,6 +300,7 @@ FINDERS: Final[dict[type[Ref], Callable[[Any, Context], tuple[Target, ...]]]] = 
     ),
     LoopRef: lambda _ref, context: unless_nobody(context.item),
     ResultRef: lambda ref, context: context.results.get(ref.kind, ()),
+    ExiledCards: lambda _ref, context: exiled_cards(context),
     Sacrificed: lambda _ref, context: context.results.get(SACRIFICED, ()),
     SameDoer: lambda _ref, context: context.results.get(DOER, (context.controller,)),
     DefendingPlayer: lambda _ref, context: defending_player(context),

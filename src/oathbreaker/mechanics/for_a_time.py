@@ -64,8 +64,8 @@ def take_last(tree: HasForATime) -> tuple[object, ...] | None:
 
 def said_for_good(trait: Statement) -> HasForATime | None:
     """Return what is said without a time: what is gained or become, which no static ability says so."""
-    is_said = isinstance(trait, HaveKeywords | HaveAbility | BecomeAlso) or getattr(trait, "can_be_for_good", False)
-    return HasForATime(trait) if is_said else None
+    is_said = isinstance(trait, HaveKeywords | HaveAbility | BecomeAlso | HaveBaseSize)
+    return HasForATime(trait) if is_said or getattr(trait, "can_be_for_good", False) else None
 
 
 def take_for_good(tree: HasForATime) -> tuple[object, ...] | None:

@@ -103,7 +103,9 @@ class Adjective(Term):
         negated = self.word.removeprefix("non").removeprefix("-")
         if negated in COLORS:
             return ("colors",)
-        is_type = negated != self.word or self.word in {"legendary", "basic", "snow"}
+        if self.word == "modified":
+            return None
+        is_type = negated != self.word or self.word in {"legendary", "basic", "snow", "historic"}
         if is_type:
             return ("types",)
         return ("status",) if self.word in WORDS else None
@@ -284,13 +286,13 @@ series(TYPE_LIST, "type-words/=", ALL, ja="や")
 series(TYPE_EITHER, "type-words/=", EITHER, ja="や")
 
 phrase(HEAD, "{types:type-choice/=}", Head)
-phrase(HEAD, "{types:type-either/=}", Head, either=True, forms=("many",))
+phrase(HEAD, "{types:type-either/=}", Head, either=True)
 phrase(HEAD, "{types:type-list/=}", Head, listed=True, forms=("many",))
 for kind_word in HEAD_WORDS:
     phrase(HEAD, f"{{types:type-choice/one}} [{kind_word}|{kind_word}s]", Head, kind=kind_word)
     phrase(HEAD, f"[{kind_word}|{kind_word}s]", Head, types=(), kind=kind_word)
     phrase(HEAD, f"{{types:type-list/one}} {kind_word}s", Head, kind=kind_word, listed=True, forms=("many",))
-    phrase(HEAD, f"{{types:type-either/one}} {kind_word}s", Head, kind=kind_word, either=True, forms=("many",))
+    phrase(HEAD, f"{{types:type-either/one}} [{kind_word}|{kind_word}s]", Head, kind=kind_word, either=True)
 phrase(HEAD, "[commander|commanders]", Head, types=(), kind="commander")
 phrase(HEAD, "permanent [card|cards]", Head, types=(("permanent",),), kind="card")
 phrase(HEAD, "permanent [spell|spells]", Head, types=(("permanent",),), kind="spell")

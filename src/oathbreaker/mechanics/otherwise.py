@@ -10,10 +10,12 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.language.categories import SENTENCE
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.finding import FAILED
+from oathbreaker.mechanics.finding import FAILED, UNABLE
 from oathbreaker.mechanics.said_after import IfSaidAfter
-from oathbreaker.mechanics.sentences import DID, SKIPPED, THEN, If, IfYouDo, Joined, Then, carry_out
+from oathbreaker.mechanics.sentences import DID, SKIPPED, THEN, If, IfYouDo, Joined, May, Then, carry_out
 from oathbreaker.terms import abilities as terms
+from oathbreaker.terms.abilities import Ref
+from oathbreaker.terms.refs import Each, Some
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -48,6 +50,33 @@ class IfYouDoNot(Effect):
             yield from carry_out(self.effect, context)
 
 
+@term
+class IfTheyDoNot(IfYouDoNot):
+    """Something that happens if a player who was named did not do what was said just before, which they could."""
+
+    def can_follow(self, earlier: terms.Effect | None) -> bool:
+        """Tell whether it is one player who could do it."""
+        who = getattr(earlier, "who", None)
+        return isinstance(earlier, May) and isinstance(who, Ref) and not any(who.find(Each))
+
+
+@term
+class IfNotPossible(Effect):
+    """Something that happens if there was nothing to choose for what was said just before: "if you can't"."""
+
+    effect: terms.Effect
+
+    def can_follow(self, earlier: terms.Effect | None) -> bool:
+        """Tell whether something is chosen in the instruction before it."""
+        return isinstance(getattr(earlier, "what", None), Some)
+
+    @rule("608.2c", "608.2d")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Do it if nothing could be chosen."""
+        if context.results.get(UNABLE):
+            yield from carry_out(self.effect, context)
+
+
 def has_condition(effect: terms.Effect) -> bool:
     """Tell whether an instruction begins with an "if", or ends with one."""
     while not isinstance(effect, If | IfYouDo | IfSaidAfter):
@@ -60,15 +89,15 @@ def has_condition(effect: terms.Effect) -> bool:
     return True
 
 
-Cls = type[Otherwise | IfYouDoNot]
+Cls = type[Otherwise | IfYouDoNot | IfNotPossible]
 
 
-def both(cls: Cls, how: str, first: terms.Effect, second: terms.Effect) -> Otherwise | IfYouDoNot:
+def both(cls: Cls, how: str, first: terms.Effect, second: terms.Effect) -> Otherwise | IfYouDoNot | IfNotPossible:
     """Return two instructions that are followed otherwise."""
     return cls(Joined(first, second, how))
 
 
-def take_both(how: str, tree: Otherwise | IfYouDoNot) -> tuple[terms.Effect, terms.Effect] | None:
+def take_both(how: str, tree: Otherwise | IfYouDoNot | IfNotPossible) -> tuple[terms.Effect, terms.Effect] | None:
     """Take `both` apart."""
     two = tree.effect
     if not isinstance(two, Joined) or two.how != how or isinstance(two.second, Joined):
@@ -79,6 +108,8 @@ def take_both(how: str, tree: Otherwise | IfYouDoNot) -> tuple[terms.Effect, ter
 WORDS: Final[tuple[tuple[Cls, str, str], ...]] = (
     (Otherwise, "otherwise", "そうでないなら"),
     (IfYouDoNot, "if you don't", "そうしないなら"),
+    (IfTheyDoNot, "if they don't", "そのプレイヤーがそうしないなら"),
+    (IfNotPossible, "if you can't", "そうできないなら"),
 )
 for cls, words, japanese in WORDS:
     phrase(SENTENCE, f"{words} , {{effect:effect}} .", cls, ja=f"{japanese}、{{effect}}。")

@@ -201,6 +201,8 @@ class InZone(Qualifier):
         if thing.zone not in self.zones:
             return False
         words = self.words.split()
+        if "defending" in words:
+            return thing.owner in defending_player(context)
         if "their" in words or "player's" in words:
             return thing.owner == that_player(context)
         return "your" not in words or thing.owner == context.controller
@@ -356,6 +358,8 @@ for words, japanese in (
     ("from your graveyard", "あなたの墓地にある"),
     ("from your hand", "あなたの手札にある"),
     ("from their hand", "自分の手札にある"),
+    ("in their graveyard", "自分の墓地にある"),
+    ("in defending player's graveyard", "防御プレイヤーの墓地にある"),
     ("from their graveyard", "自分の墓地にある"),
     ("in that player's graveyard", "そのプレイヤーの墓地にある"),
     ("from that player's graveyard", "そのプレイヤーの墓地にある"),

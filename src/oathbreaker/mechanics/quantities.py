@@ -28,7 +28,7 @@ from oathbreaker.mechanics.qualifiers import stat_of
 from oathbreaker.mechanics.sentences import carry_out, mana_of
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Filter, Ref
-from oathbreaker.terms.refs import Back, Each, Pronoun, Sacrificed, SubjectRef, TargetRef, This, You
+from oathbreaker.terms.refs import Back, Each, ExiledCards, Pronoun, Sacrificed, SubjectRef, TargetRef, This, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -76,9 +76,11 @@ class StatOf(Amount):
     stat: str
     of: Ref
 
-    @rule("608.2h")
+    @rule("608.2h", "607.3")
     def value(self, context: Context) -> int:
-        """Look at the object, or at what it last was."""
+        """Look at the object, or at what it last was; of several exiled cards the sum counts."""
+        if isinstance(self.of, ExiledCards):
+            return sum(stat_of_object(context.state, oid, self.stat) for oid in things(self.of, context))
         return stat_of_object(context.state, thing(self.of, context), self.stat)
 
 
@@ -146,10 +148,12 @@ class WhereX(Effect):
         """Return what mana it adds with X as it is now."""
         return mana_of(self.effect, self.inner(context))
 
-    @rule("608.2h")
+    @rule("608.2h", "107.3i")
     def perform(self, context: Context) -> Procedure[None]:
-        """Find X once, and follow the instruction."""
-        yield from carry_out(self.effect, self.inner(context))
+        """Find X once, and follow the instruction; a sentence after it means the same X."""
+        inner = self.inner(context)
+        context.x = inner.x
+        yield from carry_out(self.effect, inner)
 
 
 @term
@@ -296,7 +300,7 @@ def say_stat(writer: JapaneseWriter, number: StatOf) -> str:
     is_told = isinstance(of, Back) and of.said == "its" and isinstance(of.to, clear)
     whose = (
         writer.say_as("thing", of)
-        if is_told or isinstance(of, This | Sacrificed)
+        if is_told or isinstance(of, This | Sacrificed | ExiledCards)
         else WORDS[getattr(of, "said", "its")]
     )
     return f"{whose}の{STATS[number.stat]}"

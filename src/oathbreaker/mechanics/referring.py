@@ -18,6 +18,7 @@ from oathbreaker.terms.refs import (
     DefendingPlayer,
     Each,
     EachOf,
+    ExiledCards,
     LoopRef,
     OneOrMore,
     OwnerOf,
@@ -35,6 +36,7 @@ IT = "それ"
 THIS = "これ"
 YOURS = ControlledBy("you")
 THEM = "それら"
+EXILED_CARD = "その追放されたカード"
 ATTACHED = {
     "enchanted creature": "エンチャントしているクリーチャー",
     "equipped creature": "装備しているクリーチャー",
@@ -168,6 +170,8 @@ def say_ref(writer: JapaneseWriter, ref: Ref) -> str:  # noqa: C901, PLR0911, PL
             return writer.say_as("thing", of)
         case BothOf(first, second):
             return f"{writer.say_as('recipient', first)}と{writer.say_as('recipient', second)}"
+        case ExiledCards():
+            return EXILED_CARD
         case SameDoer():
             return ""
     return IT
@@ -211,7 +215,7 @@ def say_some(writer: JapaneseWriter, what: Filter, *, another: bool) -> str:
 SAID_PLAINLY = (
     ThisOrAnother, OneOrMore,
     AttachedTo, DefendingPlayer, This, You, SubjectRef, Each, AllOf, Some, SameDoer, LoopRef, OwnerOf, ControllerOf,
-    ResultRef, EachOf, BothOf,
+    ResultRef, EachOf, BothOf, ExiledCards,
 )  # fmt: skip
 ALL_REFS = (*SAID_PLAINLY, TargetRef, Back)
 says(*SAID_PLAINLY)(say_ref)

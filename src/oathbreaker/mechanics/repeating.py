@@ -18,8 +18,8 @@ from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.clauses import with_doer, without_doer
 from oathbreaker.mechanics.damage_and_life import DAMAGED
-from oathbreaker.mechanics.destroying import DESTROYED, EXILED
-from oathbreaker.mechanics.finding import matching, said_anew, seats, things, value_of
+from oathbreaker.mechanics.destroying import DESTROYED
+from oathbreaker.mechanics.finding import EXILED, matching, said_anew, seats, things, value_of
 from oathbreaker.mechanics.kinds_among import KindsAmong
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.mechanics.quantities import look_of

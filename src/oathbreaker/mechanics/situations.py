@@ -157,6 +157,32 @@ class OpponentControls(PerformedCondition):
 
 
 @term
+class ThereIs(PerformedCondition):
+    """There is an object of a kind somewhere: "there's an artifact card in your graveyard"."""
+
+    what: Filter
+
+    def holds(self, context: Context) -> bool:
+        """Look for one."""
+        return bool(matching(self.what, context))
+
+
+@term
+class GraveyardOfAny(PerformedCondition):
+    """Somebody's graveyard has at least so many cards in it; `whose` is "an opponent" or "a player"."""
+
+    whose: str
+    amount: Amount
+
+    @rule("404.1")
+    def holds(self, context: Context) -> bool:
+        """Count the cards of each graveyard."""
+        state, least = context.state, value_of(self.amount, context)
+        found = state.opponents(context.controller) if self.whose == "an opponent" else state.seats()
+        return any(len(state.graveyard(seat)) >= least for seat in found)
+
+
+@term
 class BothHold(PerformedCondition):
     """Two things are so."""
 
@@ -233,6 +259,12 @@ phrase(
 )
 phrase(CONDITION, "there are {amount:count} or more cards in your graveyard", CardsInGraveyard,
        ja="あなたの墓地に{amount}枚以上のカードがある")  # fmt: skip
+phrase(CONDITION, "there's a {what:noun/one}", ThereIs, ja="{what.one}がある")
+for whose, words, japanese in (
+    ("an opponent", "an opponent has {amount:mana-count} or more cards in their graveyard", "対戦相手１人の"),
+    ("a player", "a graveyard has {amount:mana-count} or more cards in it", "いずれかの"),
+):
+    phrase(CONDITION, words, GraveyardOfAny, whose=whose, ja=f"{japanese}墓地に{{amount}}枚以上のカードがある")
 phrase(CONDITION, "you have {amount:number} or more life", LifeAtLeast, ja="あなたのライフが{amount}点以上である")
 phrase(CONDITION, "you have {amount:number} or less life", LifeAtMost, ja="あなたのライフが{amount}点以下である")
 fixed(CONDITION, "you have no cards in hand", NoCardsInHand(), ja="あなたの手札にカードが無い")

@@ -33,7 +33,7 @@ IRREGULAR_SUBTYPES: Final = {
     "Kithkin": "Kithkin",
     "Samurai": "Samurai",
     "Ninja": "Ninja",
-    "Food": "Food",
+    "Foods": "Food",
     "Kavu": "Kavu",
     "Eldrazi": "Eldrazi",
     "Equipment": "Equipment",
@@ -60,6 +60,8 @@ ADJECTIVE_WORDS: Final = {
     "equipped": "装備している",
     "blocked": "ブロックされている",
     "unblocked": "ブロックされていない",
+    "historic": "歴史的な",
+    "modified": "改善された状態の",
     "commander": "統率者である",
     "noncommander": "統率者でない",
 }

@@ -101,6 +101,20 @@ class Sacrificed(Ref):
 
 
 @term
+class ExiledCards(Ref):
+    """What the object has exiled by another ability: `said` is "the exiled card" or so."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("zones",)
+
+    said: str = "the exiled card"
+
+    @property
+    def several(self) -> bool:
+        """Whether the text speaks of several."""
+        return self.said.endswith("cards")
+
+
+@term
 class Back(Ref):
     """A word that refers back to something said before.
 

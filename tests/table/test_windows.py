@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from tools.bench_agents import begun
 from tools.bench_engine import agents, shipped_game
 
 from oathbreaker.engine.context import Context
@@ -22,6 +23,7 @@ from oathbreaker.engine.mana import activated
 from oathbreaker.engine.state import State
 from oathbreaker.engine.windows import nothing_in_reach, possible
 from oathbreaker.library.catalog import CardCatalog
+from oathbreaker.table.game import Game
 from oathbreaker.table.scenario import Scenario
 
 
@@ -40,17 +42,19 @@ def castable_at_once(state: State, seat: int) -> Iterator[int]:
 
 
 def usable_at_once(state: State, seat: int) -> Iterator[int]:
-    """Yield a player's permanents with an ability besides mana abilities that can be activated."""
-    for thing in state.controlled(seat):
+    """Yield a player's permanents and cards with an ability besides mana abilities that can be activated."""
+    cards = (state.objects[oid] for zone in (state.hand(seat), state.graveyard(seat)) for oid in zone)
+    for thing in (*state.controlled(seat), *cards):
         for _, ability, is_mana in activated(characteristics(state, thing.oid)):
             if not is_mana and not refusal_to_activate(state, seat, thing, ability):
                 yield thing.oid
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_117_1_a_first_look_hides_nothing(seed: int) -> None:
-    """Where the first look finds nothing, no card and no ability is possible; asking again gives the same answer."""
-    game = shipped_game(seed)
+def look_at_windows(game: Game, seed: int) -> tuple[int, int]:
+    """Play on with a stop in every window and look at each one closely.
+
+    Return in how many a first look told that nothing is possible, and in how many something was offered.
+    """
     game.stop_everywhere = True
     players = agents(seed)
     told = offered = 0
@@ -68,6 +72,22 @@ def test_117_1_a_first_look_hides_nothing(seed: int) -> None:
             told += is_nothing
             offered += bool(found)
         game.play.answer_accepted(players[seat].answer(decision))
+    return told, offered
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_117_1_a_first_look_hides_nothing(seed: int) -> None:
+    """Where the first look finds nothing, no card and no ability is possible; asking again gives the same answer."""
+    told, offered = look_at_windows(shipped_game(seed), seed)
+    assert told
+    assert offered
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_117_1_a_first_look_hides_nothing_in_the_six_decks(number: int) -> None:
+    """So too with Vehicles, Equipment and other abilities whose costs are more than mana."""
+    game, _ = begun(number, "random")
+    told, offered = look_at_windows(game, number)
     assert told
     assert offered
 

@@ -73,6 +73,11 @@ class Cost(terms.Cost):
     __slots__ = ()
 
     @property
+    def reads_own(self) -> bool:
+        """Whether nothing tells that it can be paid but what its player controls and how effects make that."""
+        return False
+
+    @property
     def is_simple(self) -> bool:
         """Whether paying it for a mana ability takes nothing but what can be known beforehand.
 
@@ -355,6 +360,11 @@ class Restriction(terms.Restriction):
     """When or how often something may be activated or cast."""
 
     __slots__ = ()
+
+    @property
+    def as_sorcery(self) -> bool:
+        """Whether it allows nothing at a time when no sorcery could be cast (307.5)."""
+        return False
 
     @property
     def zones(self) -> tuple[str, ...]:

@@ -119,12 +119,14 @@ class ActivatableAbility:
         number: The index of the ability.
         ability: The ability.
         least_mana: The least mana that its cost takes if nothing changes it.
+        as_sorcery: Whether it is activated only as a sorcery (602.5d).
     """
 
-    __slots__ = ("ability", "least_mana", "number", "oid")
+    __slots__ = ("ability", "as_sorcery", "least_mana", "number", "oid")
 
-    def __init__(self, oid: int, number: int, ability: ActivatedAbility, least_mana: int) -> None:
+    def __init__(self, oid: int, number: int, ability: ActivatedAbility, least_mana: int, *, as_sorcery: bool) -> None:
         self.oid = oid
         self.number = number
         self.ability = ability
         self.least_mana = least_mana
+        self.as_sorcery = as_sorcery

@@ -89,6 +89,8 @@ def can_tap(state: State, oid: int) -> bool:
 class TapSelf(Cost):
     """{T}: tap this permanent."""
 
+    reads_own: ClassVar[bool] = True
+
     def can_be_paid(self, context: Context) -> bool:
         """Tell whether it is untapped and not sick."""
         thing = context.state.objects.get(context.source)
@@ -106,6 +108,8 @@ class TapSelf(Cost):
 @term
 class UntapSelf(Cost):
     """{Q}: untap this permanent."""
+
+    reads_own: ClassVar[bool] = True
 
     def can_be_paid(self, context: Context) -> bool:
         """Tell whether it is tapped and not sick."""

@@ -9,27 +9,41 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
+from typing import Final
 
+from oathbreaker.engine.abstract import Cost
 from oathbreaker.engine.activatable import activatable, activatable_elsewhere
+from oathbreaker.engine.context import Context
 from oathbreaker.engine.index import AbilityIndex, index_of, may_concern
+from oathbreaker.engine.index_entries import ActivatableAbility
 from oathbreaker.engine.layers import effects_of
+from oathbreaker.engine.layers_pass import LayerPass
 from oathbreaker.engine.legal import (
     Action,
     actions,
     is_loyalty_time,
     is_out_of_reach,
     is_sorcery_time,
+    refusal_to_activate,
+    refusal_to_cast,
 )
 from oathbreaker.engine.mana_sources import PlayerSources, most_mana, player_sources
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import COMMAND, EXILE, GRAVEYARD, HAND, STACK, State
+
+OWN: Final = "own"
+"""That an ability cannot be activated for as long as a player's permanents are as they are."""
+
+MEANWHILE: Final = "meanwhile"
+"""That something cannot be done as long as nothing at all changes."""
 
 
 class Idle:
     """That a player can do nothing at instant speed, and what that was read from.
 
     Attributes:
-        version: The state's version, where every action was looked at; 0 where a first look was enough.
+        version: The state's version, where what forbids something may change with it; 0 where a first look was enough.
+        own: The pass through the layers and `State.moved` of the player, where permanents cannot pay for an ability.
         seen_at: The state's version at which it was last found to hold.
         named: The statements at work about the rules of the game.
         here, elsewhere: The player's activated abilities on the battlefield and elsewhere.
@@ -51,6 +65,7 @@ class Idle:
         "hand",
         "here",
         "named",
+        "own",
         "pool",
         "seen_at",
         "sources",
@@ -65,8 +80,10 @@ class Idle:
         index: AbilityIndex,
         sources: PlayerSources | None,
         continuous: int = 0,
+        own: tuple[LayerPass, int] | None = None,
     ) -> None:
         self.version = version
+        self.own = own
         self.seen_at = state.version
         self.continuous = continuous
         self.changed = effects_of(state).elsewhere
@@ -81,7 +98,7 @@ class Idle:
         self.exile = state.zones[EXILE]
         self.graveyard = state.graveyard(seat)
 
-    def holds(self, state: State, seat: int) -> bool:
+    def holds(self, state: State, seat: int) -> bool:  # noqa: PLR0911  each change ends it
         """Tell whether nothing has changed of what was read."""
         if self.seen_at == state.version:
             return True
@@ -93,6 +110,8 @@ class Idle:
         if state.any_ways and (self.exile is not zones[EXILE] or self.graveyard is not zones[GRAVEYARD + 3 * seat]):
             return False
         if self.continuous and self.continuous != state.continuous:
+            return False
+        if self.own is not None and (self.own[1] != state.moved[seat] or self.own[0] is not effects_of(state)):
             return False
         index = index_of(state)
         here = index.activatable.get(seat)
@@ -150,20 +169,48 @@ def nothing_in_reach(state: State, seat: int, index: AbilityIndex) -> Idle | Non
         one
         for known in (activatable(state, seat), activatable_elsewhere(state, seat))
         for one in known
-        if not one.ability.loyalty or is_loyalty_time(state, seat, one.oid)
+        if not one.as_sorcery and (not one.ability.loyalty or is_loyalty_time(state, seat, one.oid))
     ]
     if has_others(state, seat, index, hand, quick):
         return None
     if not quick and not abilities:
         return Idle(state, seat, 0, index, None, continuous)
     most = most_mana(state, seat)
+    refused: set[str] = set()
     for one in abilities:
         if one.least_mana <= most or may_concern(state, "activation cost change", one.oid):
-            return None
+            refused.add(refused_for(state, seat, one))
     for thing in quick:
         if not is_out_of_reach(state, seat, thing, most):
-            return None
-    return Idle(state, seat, 0, index, player_sources(state, seat), continuous)
+            refused.add(MEANWHILE if is_refused(state, seat, thing) else "")
+        if "" in refused:
+            break
+    if "" in refused:
+        return None
+    version = state.version if MEANWHILE in refused else 0
+    unable = (effects_of(state), state.moved[seat]) if OWN in refused else None
+    return Idle(state, seat, version, index, player_sources(state, seat), continuous, unable)
+
+
+def refused_for(state: State, seat: int, one: ActivatableAbility) -> str:
+    """Return for how long an ability certainly cannot be activated: OWN or MEANWHILE; "" where perhaps it can now."""
+    thing = state.objects[one.oid]
+    if thing.zone == "battlefield":
+        context = Context(state, one.oid, seat)
+        for cost in one.ability.costs:
+            if isinstance(cost, Cost) and cost.reads_own and not cost.can_be_paid(context):
+                return OWN
+    return MEANWHILE if thing.zone == "stack" or refusal_to_activate(state, seat, thing, one.ability) else ""
+
+
+def is_refused(state: State, seat: int, thing: GameObject) -> bool:
+    """Tell that a card certainly cannot be cast now: it could be in one way only, and cannot in that."""
+    definition = thing.definition
+    if len(definition.faces) > 1 or definition.has_ways or thing.oid in effects_of(state).looks:
+        return False
+    if thing.zone != "hand" and not state.rules.may_cast_from(state, thing.oid, seat):
+        return False
+    return bool(refusal_to_cast(state, seat, thing, 0, None))
 
 
 def has_others(state: State, seat: int, index: AbilityIndex, hand: list[GameObject], quick: list[GameObject]) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from oathbreaker.engine.abstract import Restriction
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.layers import characteristics
@@ -18,6 +20,8 @@ from oathbreaker.texts.rules import rule
 @term
 class OnlyAsSorcery(Restriction):
     """Only when a sorcery could be cast (307.5)."""
+
+    as_sorcery: ClassVar[bool] = True
 
     @rule("602.5d", "307.5")
     def allows(self, context: Context) -> bool:
@@ -68,6 +72,8 @@ class OnlyAsSorceryIf(Restriction):
 
     condition: Condition
     first: bool = False
+
+    as_sorcery: ClassVar[bool] = True
 
     @rule("602.5d", "307.5")
     def allows(self, context: Context) -> bool:

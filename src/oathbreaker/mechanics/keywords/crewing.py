@@ -47,6 +47,8 @@ class TapCrew(Cost):
 
     number: Amount
 
+    reads_own: ClassVar[bool] = True
+
     @rule("702.122a", "702.122c")
     def possible(self, context: Context) -> list[int]:
         """Return the creatures that can be tapped, those with the least power first."""

@@ -28,6 +28,7 @@ class FromHandAsSorcery(Restriction):
     """Activated only from the hand and only any time you could cast a sorcery."""
 
     zones: ClassVar[tuple[str, ...]] = ("hand",)
+    as_sorcery: ClassVar[bool] = True
 
     @rule("602.5d")
     def allows(self, context: Context) -> bool:
@@ -40,6 +41,7 @@ class FromGraveyardAsSorcery(Restriction):
     """Activated only from the graveyard and only any time you could cast a sorcery."""
 
     zones: ClassVar[tuple[str, ...]] = ("graveyard",)
+    as_sorcery: ClassVar[bool] = True
 
     @rule("602.5d")
     def allows(self, context: Context) -> bool:

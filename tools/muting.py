@@ -13,6 +13,7 @@ from oathbreaker.mechanics import phrasebook
 from oathbreaker.mechanics.amounts import Number, X
 from oathbreaker.mechanics.choosing import ChooseTargets
 from oathbreaker.mechanics.finding import FINDERS
+from oathbreaker.mechanics.mana import ManaFound
 from oathbreaker.mechanics.noticing import NOTICED
 from oathbreaker.mechanics.qualifiers import Qualifier
 from oathbreaker.table.playable import PERFORMED
@@ -56,6 +57,7 @@ MUTED: Final[tuple[tuple[type, str, Method], ...]] = (
     (abstract.Restriction, "allows", always(answer=True)),
     (abstract.Duration, "lasts_past", always(answer=True)),
     (abstract.Duration, "holds", always(answer=True)),
+    (ManaFound, "ways", always(())),
     (ManaRider, "may_pay", always(answer=True)),
     (ManaRider, "spent", no_procedure),
     (statements.LayerStatement, "apply", always(None)),

@@ -76,7 +76,7 @@ class Protect(Effect):
 class OnlyCreatures(ManaRider):
     """Spend this mana only to cast creature spells; you gain 1 life as you do."""
 
-    def may_pay(self, context: Context) -> bool:
+    def may_pay(self, context: Context, paid_for: str, source: int) -> bool:  # noqa: ARG002  as declared
         """Look at what is paid for."""
         thing = context.state.objects.get(context.source)
         return thing is not None and "creature" in characteristics(context.state, context.source).types

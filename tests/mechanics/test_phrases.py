@@ -26,6 +26,21 @@ OF_THEIR_OWN = {
     "discard a {what:noun/one}": "discard a creature card",
     "[reveal|reveals] {what:some}": "reveal a creature card from your hand | reveals a creature card from your hand",
     "[discard|discards] a {what:noun/one}": "discard a creature card | discards a creature card",
+    "cast a {what:noun/one}": "cast a creature spell",
+    "cast {what:noun/many}": "cast creature spells",
+    "activate an ability of a {what:noun/one}": "activate a ability of a creature",
+    "activate abilities of {what:noun/many}": "activate abilities of creatures",
+    **{
+        f"{{added:deed/base}} . spend this mana only to {{first:spending}}{more} .": (
+            f"add {{R}} . spend this mana only to cast a creature spell{said} ."
+        )
+        for more, said in (
+            ("", ""),
+            (" , and that spell can't be countered", " , and that spell can't be countered"),
+            (" or {second:spending}", " or activate a ability of a creature"),
+            (" or to {second:spending}", " or to activate a ability of a creature"),
+        )
+    },
     "are {word:type-word/many}": "are Mountains",
     "is a {word:type-word/one}": "is a Mountain",
     "[create|creates] {amount:count} {kind:token-kind} <token|tokens> with {given:all-given}": (
@@ -110,15 +125,20 @@ class Examples:
     def __init__(self, of: Grammar) -> None:
         self.grammar = of
         self.of_index: dict[Index, Example] = {}
-        found = True
-        while found:
-            found = False
-            for index, production, parts in of.productions():
-                if index not in self.of_index:
-                    example = self.of_production(production, parts)
-                    if example is not None and self.is_read(index, example):
-                        self.of_index[index] = example
-                        found = True
+        for find in (self.of_production, lambda production, _parts: self.of_its_own_index(production)):
+            found = True
+            while found:
+                found = False
+                for index, production, parts in of.productions():
+                    if index not in self.of_index:
+                        example = find(production, parts)
+                        if example is not None and self.is_read(index, example):
+                            self.of_index[index] = example
+                            found = True
+
+    def of_its_own_index(self, production: Production) -> Example | None:
+        """Return the phrase that is given for a template of an index none of whose fillings can be said."""
+        return self.of_its_own(self.grammar.index(production.category.name, production.form), production)
 
     def of_production(self, production: Production, parts: Parts) -> Example | None:
         """Return a phrase by this production, None where one of its slots has no example yet."""

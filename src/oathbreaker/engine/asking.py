@@ -200,11 +200,13 @@ def choose_word(  # noqa: PLR0913, PLR0917  all that decides about it
     rule_number: str,
     source: int = NOBODY,
     titles: Sequence[object] = (),
+    default: str = "",
 ) -> Procedure[str]:
-    """Ask for one of these words: a colour, a type, a name, a way to pay."""
+    """Ask for one of these words: a colour, a type, a name, a way to pay; the default is the first unless named."""
     shown = titles or words
+    usual = default or words[0]
     options = [
-        Option(word, "choose", value=word, is_default=place == 0, title=shown[place])
+        Option(word, "choose", value=word, is_default=word == usual, title=shown[place])
         for place, word in enumerate(words)
     ]
     answer = yield from ask(state, Decision(seat, kind, options, 1, 1, rule_number, source))

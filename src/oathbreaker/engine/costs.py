@@ -13,9 +13,9 @@ from oathbreaker.engine.index import any_concerns, may_concern, values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.mana_sources import ManaSource, mana_sources, player_sources
 from oathbreaker.engine.own_terms import PayLifeForMana, PayMana, TapSelf
-from oathbreaker.engine.payment import BITS, Plan, takes_life
+from oathbreaker.engine.payment import BITS, BOUND, Plan, takes_life
 from oathbreaker.engine.payment_chains import best_plan
-from oathbreaker.engine.riders import ManaRider
+from oathbreaker.engine.riders import ABILITY, SPELL, ManaRider
 from oathbreaker.engine.state import State
 from oathbreaker.engine.tapping_to_pay import with_tapping
 from oathbreaker.engine.ways import CostChange, OptionalCost, WayToCast
@@ -37,17 +37,30 @@ class TotalCost:
         others: The parts that are no mana.
         is_payable: False for a spell without a mana cost that is to be paid (118.6).
         is_spell: Whether it is the cost of casting a spell, for which means other than mana may be used.
+        is_ability: Whether it is the cost of activating an ability.
     """
 
-    __slots__ = ("is_payable", "is_spell", "others", "symbols")
+    __slots__ = ("is_ability", "is_payable", "is_spell", "others", "symbols")
 
     def __init__(
-        self, symbols: tuple[str, ...], others: tuple[Cost, ...], *, is_payable: bool = True, is_spell: bool = False
+        self,
+        symbols: tuple[str, ...],
+        others: tuple[Cost, ...],
+        *,
+        is_payable: bool = True,
+        is_spell: bool = False,
+        is_ability: bool = False,
     ) -> None:
         self.symbols = symbols
         self.others = others
         self.is_payable = is_payable
         self.is_spell = is_spell
+        self.is_ability = is_ability
+
+    @property
+    def paid_for(self) -> str:
+        """What mana is spent on that pays it: `SPELL`, `ABILITY`, or "" for anything else."""
+        return SPELL if self.is_spell else ABILITY if self.is_ability else ""
 
     @property
     def has_x(self) -> bool:
@@ -66,7 +79,13 @@ class TotalCost:
 
     def with_symbols(self, symbols: tuple[str, ...]) -> TotalCost:
         """Return the same cost with other mana."""
-        return TotalCost(symbols, self.others, is_payable=self.is_payable, is_spell=self.is_spell)
+        return self.with_parts(symbols, self.others)
+
+    def with_parts(self, symbols: tuple[str, ...], others: tuple[Cost, ...]) -> TotalCost:
+        """Return the cost of the same thing with other parts."""
+        return TotalCost(
+            symbols, others, is_payable=self.is_payable, is_spell=self.is_spell, is_ability=self.is_ability
+        )
 
 
 def split_costs(costs: tuple[CostTerm, ...]) -> tuple[tuple[str, ...], tuple[Cost, ...]]:
@@ -207,7 +226,7 @@ def ability_cost(
             if change.minimum > generic + len(rest):
                 generic = change.minimum - len(rest)
         symbols = (str(generic), *rest)
-    return TotalCost(symbols, others)
+    return TotalCost(symbols, others, is_ability=True)
 
 
 @rule("601.2g", "106.6")
@@ -215,11 +234,23 @@ def usable_sources(state: State, seat: int, cost: TotalCost, context: Context) -
     """Return the mana sources that may pay this cost: not what its other parts tap, nor what a rider keeps off it."""
     taps = any(isinstance(part, TapSelf) for part in cost.others)
     found = [
-        source
+        usable
         for source in mana_sources(state, seat)
-        if not (taps and source.oid == context.source) and (source.rider is None or source.rider.may_pay(context))
+        if not (taps and source.oid == context.source)
+        and (usable := allowed(source, context, cost.paid_for)) is not None
     ]
     return with_tapping(state, seat, context, found) if cost.is_spell else found
+
+
+@rule("106.6")
+def allowed(source: ManaSource, context: Context, paid_for: str) -> ManaSource | None:
+    """Return a source with those of its ways alone whose mana may be spent on this; None where that is none."""
+    if not source.riders:
+        return source
+    kept = [
+        way for way, rider in enumerate(source.riders) if rider is None or rider.may_pay(context, paid_for, source.oid)
+    ]
+    return source.only(kept) if kept else None
 
 
 @rule("118.3", "601.2h")
@@ -239,7 +270,7 @@ def payment_plan(  # noqa: PLR0913, PLR0917  all that decides about it
     """
     usable = usable_sources(state, seat, cost, context) if sources is None else sources
     player = state.players[seat]
-    pool = tapped + tuple([pool_mask(mana, context) for mana in player.pool]) if player.pool else tapped
+    pool = tapped + tuple([pool_mask(mana, context, cost.paid_for) for mana in player.pool]) if player.pool else tapped
     life = 0
     if takes_life(cost.symbols):
         life = max(0, player.life - sum(part.amount for part in cost.others if isinstance(part, PayLifeForMana)))
@@ -260,11 +291,12 @@ def known_payments(state: State, seat: int, cost: TotalCost, context: Context) -
 
 
 @rule("106.6", "107.4h")
-def pool_mask(mana: Mana, context: Context) -> int:
+def pool_mask(mana: Mana, context: Context, paid_for: str) -> int:
     """Return what mana in a pool may be spent as, in bits; 0 where it may not be spent on this."""
-    if isinstance(mana.rider, ManaRider) and not mana.rider.may_pay(context):
+    if isinstance(mana.rider, ManaRider) and not mana.rider.may_pay(context, paid_for, mana.source):
         return 0
-    return BITS[mana.symbol] | (BITS["S"] if mana.is_snow else 0)
+    is_bound = isinstance(mana.rider, ManaRider) and mana.rider.is_bound
+    return BITS[mana.symbol] | (BITS["S"] if mana.is_snow else 0) | (BOUND if is_bound else 0)
 
 
 def could_pay(state: State, seat: int, symbols: tuple[str, ...]) -> bool:
@@ -324,7 +356,7 @@ def greatest_x(state: State, seat: int, cost: TotalCost, context: Context) -> in
     sources = usable_sources(state, seat, cost, context)
     most = len(state.players[seat].pool) + sum(source.ways.most for source in sources)
     most += len(delve_cards(state, seat, cost, len(state.graveyard(seat)), context))
-    others_aside = TotalCost(cost.symbols, (), is_spell=cost.is_spell)
+    others_aside = cost.with_parts(cost.symbols, ())
     for x in range(min(most, *bounds) if bounds else most, 0, -1):
         if can_pay(state, seat, others_aside, x, context, sources):
             return x

@@ -165,7 +165,7 @@ def missing_mana(state: State, seat: int, cost: TotalCost, context: Context) -> 
     """Return how much mana of any kind a player would need besides what they can make; 0 for far too much."""
     cards = delve_cards(state, seat, cost, 0, context)
     rest = cost.without_generic(len(cards), 0) if cards else cost
-    pool = [pool_mask(mana, context) for mana in state.players[seat].pool]
+    pool = [pool_mask(mana, context, cost.paid_for) for mana in state.players[seat].pool]
     ways = [source.ways for source in usable_sources(state, seat, cost, context)]
     for missing in range(1, MOST_MISSING):
         wanted = bills(rest.symbols, 0, life=state.players[seat].life)

@@ -27,11 +27,13 @@ from oathbreaker.terms.abilities import Effect as EffectTerm
 from oathbreaker.texts.rules import rule
 
 TAP: Final = TapSelf()
-
 JUST_TAP: Final = (TAP,)
-
 BARRED: Final = "mana abilities can't be activated"
 """The name of the statements that say so."""
+
+
+Riders = tuple[ManaRider | None, ...]
+"""For each way of a source what its mana may be spent on."""
 
 
 class ManaSource:
@@ -41,18 +43,31 @@ class ManaSource:
         oid: The permanent.
         ways: What its abilities can add.
         abilities: For each way the ability's index and which of that ability's ways it is.
-        rider: What its mana may be spent on; None for anything.
+        riders: For each way what its mana may be spent on, None for anything; () where that is so for all.
     """
 
-    __slots__ = ("abilities", "oid", "rider", "ways")
+    __slots__ = ("abilities", "oid", "riders", "ways")
 
-    def __init__(
-        self, oid: int, ways: SourceWays, abilities: tuple[tuple[int, int], ...], rider: ManaRider | None = None
-    ) -> None:
+    def __init__(self, oid: int, ways: SourceWays, abilities: tuple[tuple[int, int], ...], riders: Riders = ()) -> None:
         self.oid = oid
-        self.rider = rider
+        self.riders = riders
         self.ways = ways
         self.abilities = abilities
+
+    def only(self, kept: list[int]) -> ManaSource:
+        """Return the same source with some of its ways alone."""
+        if len(kept) == len(self.riders):
+            return self
+        old = self.ways
+        riders = tuple([self.riders[way] for way in kept])
+        ways = same_ways(
+            tuple([old.ways[way] for way in kept]),
+            is_snow=old.is_snow,
+            rank=old.rank,
+            costs=tuple([old.costs[way] for way in kept]) if old.costs else (),
+            is_bound=any(rider is not None and rider.is_bound for rider in riders),
+        )
+        return ManaSource(self.oid, ways, tuple([self.abilities[way] for way in kept]), riders)
 
 
 class PlayerSources:
@@ -71,8 +86,7 @@ class PlayerSources:
         effects: The pass through the layers for which they hold.
         seen_at: The state's version at which they were last found to hold.
         version: The state's version for which they hold, where one of them depends on more; 0 where none does.
-        makers: The player's permanents with mana abilities, where the sources depend on nothing else: in another pass
-            with the same ones they are the same.
+        makers: The player's permanents with mana abilities, where the sources depend on nothing else.
     """
 
     __slots__ = (
@@ -101,7 +115,7 @@ class PlayerSources:
         self.sources = sources
         self.ways = tuple([source.ways for source in sources])
         self.most = sum([ways.most for ways in self.ways])
-        self.has_riders = any(source.rider is not None for source in sources)
+        self.has_riders = any(source.riders for source in sources)
         self.bounds: dict[tuple[str, ...], bool] = {}
         self.payments: dict[tuple[str, ...], bool] = {}
         self.offers: dict[tuple[int, int], tuple[tuple[object, ...], Option]] = {}
@@ -170,7 +184,7 @@ def found_sources(state: State, seat: int) -> tuple[list[ManaSource], bool, bool
             if not thing.tapped:
                 is_settled = is_settled and not (thing.sick and "creature" in quick.look[1])
                 if not thing.sick or can_tap(state, oid):
-                    found.append(ManaSource(oid, quick.ways, quick.abilities, quick.rider))
+                    found.append(ManaSource(oid, quick.ways, quick.abilities, quick.riders))
         else:
             is_steady = False
             source = source_of(state, thing)
@@ -202,7 +216,7 @@ def is_same(before: list[ManaSource], now: list[ManaSource]) -> bool:
     if len(before) != len(now):
         return False
     for one, other in zip(before, now, strict=True):
-        if one.oid != other.oid or one.ways is not other.ways or one.rider is not other.rider:
+        if one.oid != other.oid or one.ways is not other.ways or one.riders is not other.riders:
             return False
         if one.abilities is not other.abilities:
             return False
@@ -221,24 +235,24 @@ class QuickWays:
         look: Abilities, types and supertypes that it was found for: copies of a look that share them share it.
         ways: What they add; None where they are of another kind, or there are none.
         abilities: For each way the ability's index and which of that ability's ways it is.
-        rider: What the mana may be spent on; None for anything.
+        riders: For each way what its mana may be spent on; () for anything.
         any_mana: Whether it has a mana ability at all.
         just_taps: Whether all of its mana abilities are nothing but tapping for mana that never changes.
     """
 
-    __slots__ = ("abilities", "any_mana", "just_taps", "look", "rider", "ways")
+    __slots__ = ("abilities", "any_mana", "just_taps", "look", "riders", "ways")
 
     def __init__(
         self,
         look: Characteristics,
         ways: SourceWays | None,
         abilities: tuple[tuple[int, int], ...],
-        rider: ManaRider | None,
+        riders: Riders,
     ) -> None:
         self.look = (look.abilities, look.types, look.supertypes)
         self.ways = ways
         self.abilities = abilities
-        self.rider = rider
+        self.riders = riders
         mana = [ability for _, ability, is_mana in activated(look) if is_mana]
         self.any_mana = bool(mana)
         self.just_taps = all(map(is_plain_mana, mana))
@@ -259,9 +273,9 @@ def find_quick(state: State, thing: GameObject, look: Characteristics) -> QuickW
     """Find what an object's mana abilities add, if all tap it and what they add is known beforehand."""
     mana = [(number, ability) for number, ability, is_mana in activated(look) if is_mana]
     if not mana or not all(is_fixed(ability) for _, ability in mana):
-        return QuickWays(look, None, (), None)
-    ways, abilities = ways_of(state, thing, look, mana)
-    return QuickWays(look, ways, abilities, rider_of(look))
+        return QuickWays(look, None, (), ())
+    ways, abilities, riders = ways_of(state, thing, look, mana)
+    return QuickWays(look, ways, abilities, riders)
 
 
 def is_fixed(ability: ActivatedAbility) -> bool:
@@ -302,8 +316,8 @@ def source_of(state: State, thing: GameObject) -> ManaSource | None:
         and simple_rank(ability) >= 0
         and may_activate_mana(state, mana_context(state, thing, ability), ability)
     ]
-    ways, abilities = ways_of(state, thing, look, usable)
-    return None if ways is None else ManaSource(thing.oid, ways, abilities, rider_of(look))
+    ways, abilities, riders = ways_of(state, thing, look, usable)
+    return None if ways is None else ManaSource(thing.oid, ways, abilities, riders)
 
 
 def mana_context(state: State, thing: GameObject, ability: ActivatedAbility) -> Context:
@@ -313,11 +327,12 @@ def mana_context(state: State, thing: GameObject, ability: ActivatedAbility) -> 
 
 def ways_of(
     state: State, thing: GameObject, look: Characteristics, usable: list[tuple[int, ActivatedAbility]]
-) -> tuple[SourceWays | None, tuple[tuple[int, int], ...]]:
-    """Return the ways of some mana abilities of an object, and for each the ability's index and which of its ways."""
+) -> tuple[SourceWays | None, tuple[tuple[int, int], ...], Riders]:
+    """Return the ways of some mana abilities of an object; for each the ability's index, its own way, and its rider."""
     ways: list[str] = []
     costs: list[tuple[str, ...]] = []
     abilities: list[tuple[int, int]] = []
+    riders: list[ManaRider | None] = []
     rank = 0
     for number, ability in usable:
         rank = max(rank, simple_rank(ability))
@@ -327,22 +342,23 @@ def ways_of(
             ways.append(letters)
             costs.append(symbols)
             abilities.append((number, way))
+            riders.append(rider_of(ability))
     if not ways:
-        return None, ()
+        return None, (), ()
     rank += "creature" in look.types
     paid = tuple(costs) if any(costs) else ()
-    found = same_ways(tuple(ways), is_snow="snow" in look.supertypes, rank=rank, costs=paid)
-    return found, tuple(abilities)
+    is_bound = any(rider is not None and rider.is_bound for rider in riders)
+    found = same_ways(tuple(ways), is_snow="snow" in look.supertypes, rank=rank, costs=paid, is_bound=is_bound)
+    return found, tuple(abilities), tuple(riders) if any(riders) else ()
 
 
 @rule("106.6")
-def rider_of(look: Characteristics) -> ManaRider | None:
-    """Return what restricts the mana of an object's mana abilities: automatic payment takes the first for all."""
-    for _, ability, is_mana in activated(look):
-        for effect in ability.body if is_mana else ():
-            rider = getattr(effect, "rider", None)
-            if isinstance(rider, ManaRider):
-                return rider
+def rider_of(ability: ActivatedAbility) -> ManaRider | None:
+    """Return what the mana of a mana ability may be spent on; None for anything."""
+    for effect in ability.body:
+        rider = getattr(effect, "rider", None)
+        if isinstance(rider, ManaRider):
+            return rider
     return None
 
 

@@ -11,7 +11,7 @@ from oathbreaker.engine.events import Event, ObjectEvent, PlayerEvent
 from oathbreaker.engine.exiled_with import note_exiled
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.moves_told import OWN_ZONES, PUT_BY_RULE, entering, going
-from oathbreaker.engine.naming import EVERYBODY, HIDDEN_ZONES
+from oathbreaker.engine.naming import EVERYBODY, HIDDEN_ZONES, ChosenWord
 from oathbreaker.engine.state import State
 from oathbreaker.engine.zones import move
 from oathbreaker.texts.messages import Message, say
@@ -31,6 +31,7 @@ class ZoneChange(ObjectEvent):
         reason: Why: "draw", "play", "cast", "resolve", "destroy", "sacrifice", "discard", "mill", "" …
         tapped, counters, attach_to, face, face_down, hidden, copied: How it enters; replacement effects change these
             (614.1c-d).
+        chosen: What is chosen as it enters (607.2d): by name, the word.
         attacking, blocking: Whom it enters attacking (508.4), or which attacker it enters blocking (509.4).
         spent: What was chosen already to go somewhere else as it enters, and cannot be chosen again (614.13b).
         before, owner: How it looked just before, and whose card it is; filled in as it happens.
@@ -44,6 +45,7 @@ class ZoneChange(ObjectEvent):
         "attacking",
         "before",
         "blocking",
+        "chosen",
         "controller",
         "copied",
         "counters",
@@ -95,6 +97,7 @@ class ZoneChange(ObjectEvent):
         self.face_down = False
         self.hidden: FaceDown | None = None
         self.copied: Characteristics | None = None
+        self.chosen: tuple[tuple[str, str], ...] = ()
         self.spent: tuple[int, ...] = ()
         self.before: Characteristics | None = None
         self.printed: object = ""
@@ -158,6 +161,7 @@ class ZoneChange(ObjectEvent):
             new.tapped = self.tapped
             new.counters = dict(self.counters)
             new.attached_to = self.attach_to
+            new.memory = self.chosen
             if self.copied is not None:
                 new.copied = self.copied
                 self.printed = new.definition.faces[new.face].title
@@ -213,6 +217,7 @@ class ZoneChange(ObjectEvent):
                 manner.append(say("engine.controlled_by", who=titles[1]))
             if self.printed:
                 manner.append(say("engine.as_copy", what=titles[0]))
+            manner += [say("engine.chosen", word=ChosenWord(word)) for _, word in self.chosen]
             owner = self.owner if self.owner != self.controller else NOBODY
             return entering(self.printed or titles[0], self.origin, manner, self.counters, owner)
         on_top = self.position is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from oathbreaker.cards.colors import Color
 from oathbreaker.cards.counter_words import KINDS
 from oathbreaker.cards.type_words import japanese_keyword, japanese_type_word
 from oathbreaker.engine.announcement import NOBODY, Announcement, Target, is_player
@@ -127,6 +128,21 @@ class CounterWord:
         if language == "ja":
             return KINDS.get(self.kind) or f"{self.kind}カウンター"
         return f"{self.kind} {'counter' if self.number == 1 else 'counters'}"
+
+
+class ChosenWord:
+    """A color or type that a player chose, as a sentence names it."""
+
+    __slots__ = ("word",)
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def display(self, language: Language, terms: Terms = "community") -> str:
+        """Return the word."""
+        if self.word in tuple(Color):
+            return Color(self.word).display(language, terms)
+        return japanese_type_word(self.word) if language == "ja" else self.word
 
 
 class KeywordWord:

@@ -146,10 +146,16 @@ class ProduceMana(Effect):
         yield from add_mana(context, self.choices, self.rider)
 
 
+@rule("106.5")
 def add_mana(context: Context, choices: tuple[str, ...], rider: ManaRider | None = None) -> Procedure[None]:
-    """Add one of these to the controller's pool: what automatic payment wants, or else what the player chooses."""
+    """Add one of these to the controller's pool: what automatic payment wants, or else what the player chooses.
+
+    Mana of a type that nothing defines is none.
+    """
     state = context.state
     wanted = context.results.get(WAY)
+    if not choices:
+        return
     if wanted:
         letters = choices[wanted[0]]
     else:

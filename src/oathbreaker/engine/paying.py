@@ -214,13 +214,13 @@ def announced_now(cost: TotalCost, x: int, context: Context) -> Procedure[TotalC
 
     def total(announced: tuple[str, ...]) -> TotalCost:
         symbols, life = as_announced(cost.symbols, announced)
-        return TotalCost(symbols, life, is_payable=cost.is_payable, is_spell=cost.is_spell)
+        return cost.with_parts(symbols, life)
 
     if not any(symbol.endswith("/P") for symbol in cost.symbols):
         return cost
     announced = yield from announce_life(tuple(filter(has_choice, cost.symbols)), total, x, context)
     symbols, life = as_announced(cost.symbols, announced)
-    return TotalCost(symbols, (*cost.others, *life), is_payable=cost.is_payable, is_spell=cost.is_spell)
+    return cost.with_parts(symbols, (*cost.others, *life))
 
 
 def mana_option(state: State, source: ManaSource, way: int) -> Option:

@@ -23,6 +23,9 @@ GENERIC: Final = "1"
 ANY: Final = 255
 """What pays generic mana."""
 
+BOUND: Final = 256
+"""Marks mana in a pool that cannot pay for mana abilities on the way to what it may pay for (106.6)."""
+
 MOST_BRANCHES: Final = 4096
 """Ways of using several sources that are tried together; beyond that only the first of each is."""
 
@@ -58,9 +61,10 @@ class SourceWays:
         keep: How much one would rather keep it, for sorting: dear ones last, then those that can be many colours.
         mask: What its mana may be, if each way that costs no mana adds one; 0 for others.
         rank: How much one would rather keep it: 0 for a plain land, more for what costs life or is sacrificed.
+        is_bound: Whether what some of its mana may be spent on is restricted, so that it pays for no mana ability.
     """
 
-    __slots__ = ("costs", "free", "is_snow", "keep", "mask", "most", "rank", "ways")
+    __slots__ = ("costs", "free", "is_bound", "is_snow", "keep", "mask", "most", "rank", "ways")
 
     def __init__(
         self,
@@ -69,8 +73,10 @@ class SourceWays:
         is_snow: bool = False,
         rank: int = 0,
         costs: tuple[tuple[str, ...], ...] = (),
+        is_bound: bool = False,
     ) -> None:
         self.ways = ways
+        self.is_bound = is_bound
         self.costs = costs
         self.free = tuple(way for way in range(len(ways)) if not costs or not costs[way])
         self.is_snow = is_snow
@@ -86,10 +92,15 @@ class SourceWays:
 
 @lru_cache(maxsize=4096)
 def same_ways(
-    ways: tuple[str, ...], *, is_snow: bool = False, rank: int = 0, costs: tuple[tuple[str, ...], ...] = ()
+    ways: tuple[str, ...],
+    *,
+    is_snow: bool = False,
+    rank: int = 0,
+    costs: tuple[tuple[str, ...], ...] = (),
+    is_bound: bool = False,
 ) -> SourceWays:
     """Return what a permanent can add: the same object for all that add the same, so that plans are found again."""
-    return SourceWays(ways, is_snow=is_snow, rank=rank, costs=costs)
+    return SourceWays(ways, is_snow=is_snow, rank=rank, costs=costs, is_bound=is_bound)
 
 
 class Bill:

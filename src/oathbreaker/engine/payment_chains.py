@@ -11,7 +11,19 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Final
 
-from oathbreaker.engine.payment import ANY, Bill, Plan, SourceWays, Unit, bills, finished, plan, unit_lists, way_units
+from oathbreaker.engine.payment import (
+    ANY,
+    BOUND,
+    Bill,
+    Plan,
+    SourceWays,
+    Unit,
+    bills,
+    finished,
+    plan,
+    unit_lists,
+    way_units,
+)
 from oathbreaker.texts.rules import rule
 
 LONGEST_CHAIN: Final = 3
@@ -90,7 +102,8 @@ def linked(bill: Bill, units: list[Unit], chain: tuple[Link, ...], sources: Sequ
     """Match every need with a unit that is there in time."""
     needs: list[Need] = []
     everything = list(units)
-    ranks = [-1] * len(units)
+    last = len(chain) - 1
+    ranks = [last if is_bound(unit, sources) else -1 for unit in units]
     for rank, (place, way) in enumerate(chain):
         cost = next(bills(sources[place].costs[way], 0, life=0), None)
         if cost is None:
@@ -98,13 +111,19 @@ def linked(bill: Bill, units: list[Unit], chain: tuple[Link, ...], sources: Sequ
         needs += [Need(mask, rank) for mask in (*cost.symbols, *([ANY] * cost.generic))]
         made = way_units(sources[place], place, way)
         everything += made
-        ranks += [rank] * len(made)
+        ranks += [last if sources[place].is_bound else rank] * len(made)
     first = len(needs)
     needs += [Need(mask, len(chain)) for mask in (*bill.symbols, *([ANY] * bill.generic))]
     holder = assignment(needs, everything, ranks)
     if holder is None:
         return None
     return chained(bill, everything, chain, sources, needs, holder, first)
+
+
+@rule("106.6")
+def is_bound(unit: Unit, sources: Sequence[SourceWays]) -> bool:
+    """Tell whether mana may not pay for a mana ability on the way to what it may pay for."""
+    return bool(unit.mask & BOUND) or (unit.source >= 0 and sources[unit.source].is_bound)
 
 
 def assignment(needs: list[Need], units: list[Unit], ranks: list[int]) -> dict[int, int] | None:

@@ -237,14 +237,21 @@ def chosen(state: State, event: Event, entries: list[StatementEntry]) -> Procedu
 def is_same_effect(one: StatementEntry, other: StatementEntry) -> bool:
     """Tell whether it makes no difference which of two effects applies: they say the same, and one source made both.
 
-    Of some it makes no difference what made them.
+    Of some it makes no difference what made them; of others not in which order one permanent's apply to it.
     """
     if one is other or (one.statement == other.statement and getattr(one.statement, "is_alike", False)):
+        return True
+    if one.source == other.source and adds_only(one) and adds_only(other):
         return True
     known = (one.source, one.controller, one.objects, one.amount, one.ability)
     return known == (other.source, other.controller, other.objects, other.amount, other.ability) and (
         one.lasting != NOBODY and one.statement == other.statement
     )
+
+
+def adds_only(entry: StatementEntry) -> bool:
+    """Tell whether an effect merely adds to how its own permanent enters."""
+    return isinstance(entry.statement, Replacement) and entry.statement.adds_only
 
 
 def present(state: State, entry: StatementEntry) -> int | None:
@@ -294,6 +301,7 @@ def with_permanent(state: State, event: ZoneChange) -> State:
         copied.counters = dict(event.counters)
         copied.attach_to = event.attach_to
         copied.copied = event.copied
+        copied.chosen = event.chosen
         copied.face_down = event.face_down
         copied.hidden = event.hidden
         copied.new_oid = event.new_oid

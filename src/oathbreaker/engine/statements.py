@@ -162,6 +162,11 @@ class Replacement(Statement):
         return False
 
     @property
+    def adds_only(self) -> bool:
+        """Whether it merely adds to how its own object enters, so that the order among such makes no difference."""
+        return False
+
+    @property
     def for_itself(self) -> bool:
         """Whether it works on its own object as that enters the battlefield (614.12), and on nothing else."""
         return False

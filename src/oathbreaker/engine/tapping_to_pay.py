@@ -57,7 +57,6 @@ def joined(source: ManaSource, letters: tuple[str, ...]) -> ManaSource:
     """Return a source that also may be tapped to pay."""
     old = source.ways
     costs = (*old.costs, *(() for _ in letters)) if old.costs else ()
-    ways = same_ways((*old.ways, *letters), is_snow=old.is_snow, rank=old.rank + 1, costs=costs)
-    return ManaSource(
-        source.oid, ways, (*source.abilities, *((TAPPED, way) for way in range(len(letters)))), source.rider
-    )
+    ways = same_ways((*old.ways, *letters), is_snow=old.is_snow, rank=old.rank + 1, costs=costs, is_bound=old.is_bound)
+    riders = (*source.riders, *(None for _ in letters)) if source.riders else ()
+    return ManaSource(source.oid, ways, (*source.abilities, *((TAPPED, way) for way in range(len(letters)))), riders)

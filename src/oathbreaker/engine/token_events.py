@@ -97,6 +97,7 @@ class TokenEnters(ZoneChange):
         self.face_down = False
         self.hidden = None
         self.copied = creation.copied
+        self.chosen = ()
         self.spent = ()
         self.before = None
         self.printed = ""
@@ -127,6 +128,7 @@ class TokenEnters(ZoneChange):
         token.copied = self.copied
         token.counters = dict(self.counters)
         token.attached_to = self.attach_to
+        token.memory = self.chosen
         join_zone(state, token)
 
 

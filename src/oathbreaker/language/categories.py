@@ -110,6 +110,10 @@ ALTERNATIVE: Final = Category("alternative")
 """A cost that may be paid rather than a mana cost: "pay 1 life and exile a blue card from your hand"."""
 MANA: Final = Category("mana")
 MANA_RESULT: Final = Category("mana-result")
+SPENDING: Final = Category("spending")
+"""What mana may be spent on: "cast a creature spell"."""
+CHOICE: Final = Category("choice")
+"""What is chosen as something enters: "a color", "a creature type"."""
 CONDITION: Final = Category("condition")
 EVENT: Final = Category("event")
 """What a triggered ability waits for."""

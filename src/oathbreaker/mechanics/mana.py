@@ -62,6 +62,20 @@ class CommanderColorMana(Term):
     amount: Amount
 
 
+class ManaFound(Term):
+    """Mana whose types or amount are found as it is added."""
+
+    __slots__ = ()
+
+    def ways(self, context: Context) -> tuple[str, ...]:
+        """Return the ways: one string of letters each, () for none.
+
+        Raises:
+            NotImplementedError: The class does not say which.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+
 @term
 class AddMana(Effect):
     """A player adds mana to their mana pool (106.4)."""
@@ -92,7 +106,7 @@ class AddMana(Effect):
             return tuple("".join(mix) for mix in combinations_with_replacement("WUBRG", number))
         if isinstance(mana, CommanderColorMana):
             return ways_of_identity(context, value_of(mana.amount, context))
-        return ()
+        return mana.ways(context) if isinstance(mana, ManaFound) else ()
 
     def perform(self, context: Context) -> Procedure[None]:
         """Add one of the ways to the pool."""

@@ -14,7 +14,7 @@ from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.own_terms import PayMana, TapSelf, add_mana
 from oathbreaker.engine.preparing import token
-from oathbreaker.engine.riders import ManaRider
+from oathbreaker.engine.riders import SPELL, ManaRider
 from oathbreaker.engine.token_events import CreateToken
 from oathbreaker.language.categories import DEED, SENTENCE
 from oathbreaker.language.phrases import phrase
@@ -51,11 +51,9 @@ class NotForOtherSpells(ManaRider):
 
     card_type: str
 
-    def may_pay(self, context: Context) -> bool:
+    def may_pay(self, context: Context, paid_for: str, source: int) -> bool:  # noqa: ARG002  as declared
         """Tell whether it is no spell that is paid for, or one of the type."""
-        thing = context.state.objects.get(context.source)
-        is_ability = context.announcement is not None and context.announcement.ability is not None
-        if thing is None or thing.zone == "battlefield" or is_ability:
+        if paid_for != SPELL or context.source not in context.state.objects:
             return True
         return self.card_type in characteristics(context.state, context.source).types
 

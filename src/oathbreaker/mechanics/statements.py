@@ -200,6 +200,11 @@ class EntersTapped(Replacement):
         """Whether it speaks of the object itself."""
         return isinstance(self.what, This)
 
+    @property
+    def adds_only(self) -> bool:
+        """Whether it makes no difference in which order it applies with others of its object."""
+        return self.for_itself
+
     def applies(self, context: Context, event: Event) -> bool:
         """Apply to what enters the battlefield and is meant, unless it is tapped already."""
         if not isinstance(event, ZoneChange) or event.zone != "battlefield" or event.tapped:

@@ -14,6 +14,7 @@ from oathbreaker.engine.events import Event
 from oathbreaker.engine.statements import Replacement, RuleStatement
 from oathbreaker.language.categories import KEYWORD
 from oathbreaker.language.phrases import fixed, phrase
+from oathbreaker.mechanics.chosen import OfChosen
 from oathbreaker.mechanics.destroying import CounterSpell
 from oathbreaker.mechanics.keywords.attaching import mana_only, take_mana
 from oathbreaker.mechanics.noticing import about_both, by_thing, fits, once_each
@@ -221,7 +222,14 @@ for word, japanese in COLORS.items():
                 ProtectionFromColor(word, other),
                 ja=f"プロテクション（{japanese}）、プロテクション（{second}）",
             )
-phrase(KEYWORD, "protection from {what:noun/many}", ProtectionFrom, ja="プロテクション（{what}）")
+phrase(
+    KEYWORD,
+    "protection from {what:noun/many}",
+    ProtectionFrom,
+    build=lambda what: None if any(what.find(OfChosen)) else ProtectionFrom(what),
+    take=lambda tree: (tree.what,),
+    ja="プロテクション（{what}）",
+)
 phrase(
     KEYWORD,
     "ward {cost:mana}",

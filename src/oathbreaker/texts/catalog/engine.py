@@ -187,6 +187,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "controlled_by": ("controlled by {who}", "コントローラーは{who}"),
     "attached_to": ("attached to {what}", "{what}につけられている"),
     "tapped": ("tapped", "タップ状態"),
+    "chosen": ("{word} is chosen", "{word}が選ばれる"),
     "with_counters": ("{number} {kind}", "{kind}{number:digits}個"),
     "put_by_toughness": ("toughness 0 or less", "タフネスが０以下"),
     "put_by_loyalty": ("no loyalty left", "忠誠度が０"),

@@ -90,6 +90,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "costs": ("a cost", "コスト"),
     "cost": ("a part of a cost", "コストの一部"),
     "pay": ("paying a cost", "コストの支払い"),
+    "spending": ("what mana may be spent on", "マナを支払えるもの"),
+    "choice": ("what is chosen", "選ぶもの"),
     "price": ("to do what something costs", "支払いとして行うこと"),
     "alternative": ("a cost instead of the mana cost", "マナ・コストの代わりのコスト"),
     "mana": ("mana", "マナ"),

@@ -77,11 +77,14 @@ def test_601_2b_x_and_modes_are_shown_on_the_stack(catalog: CardCatalog, tmp_pat
     game.answer_with(action="cast", card="Izzet Charm")
     game.answer(["3"])
     seated.take_turn()
-    assert "Izzet Charm (you) [3: Draw two cards, then discard two cards.]" in screen(seated)
+    charm = catalog["Izzet Charm"]
+    last = (charm.text("en") or "").splitlines()[-1].lstrip("• ")
+    assert f"Izzet Charm (you) [3: {last}]" in screen(seated)
     assert game.view(1)["stack"][1]["x"] is None
     press(seated, "j")
     shown = screen(seated).replace("\n         ", "")
-    assert "《イゼットの魔除け》（あなた） [3: カード２枚を引く。その後、カード２枚を捨てる。]" in shown
+    last = (charm.text("ja") or "").splitlines()[-1].lstrip("・")
+    assert f"《イゼットの魔除け》（あなた） [3: {last}]" in shown
     assert "《猛火》（あなた） X=3 -> プレイヤー2" in shown
 
 

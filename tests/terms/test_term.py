@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import copy
+from dataclasses import FrozenInstanceError, fields, replace
+
 import pytest
 
 from oathbreaker.mechanics.amounts import Number, X
@@ -87,3 +91,20 @@ def test_outline() -> None:
         "    Draw",
         "      amount: Number(value=2)",
     ]
+
+
+def test_terms_are_frozen_dataclasses() -> None:
+    """Nothing of a term can be changed; it is shown, compared, hashed, copied and pickled by its fields."""
+    drawn = Draw(Number(2))
+    with pytest.raises(FrozenInstanceError):
+        drawn.amount = X()  # type: ignore[misc]
+    with pytest.raises(FrozenInstanceError):
+        del drawn.amount
+    with pytest.raises(TypeError):
+        Draw()  # type: ignore[call-arg]
+    assert repr(drawn) == "Draw(amount=Number(value=2), who=You(said=''))"
+    assert (drawn == Draw(Number(2)), drawn == Draw(Number(3))) == (True, False)
+    assert len({drawn, Draw(Number(2)), Draw(Number(2), You("you"))}) == 2
+    assert [field.name for field in fields(drawn)] == ["amount", "who"]
+    assert replace(drawn, amount=X()) == Draw(X())
+    assert copy(drawn) == pickle.loads(pickle.dumps(drawn)) == drawn  # noqa: S301  our own bytes

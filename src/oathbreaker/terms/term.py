@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import MISSING, FrozenInstanceError, dataclass, fields
 from typing import Any, ClassVar, TypeVar, cast, dataclass_transform
 
 _classes: dict[str, type[Term]] = {}
@@ -22,6 +22,25 @@ class Term:
 
     field_names: ClassVar[tuple[str, ...]] = ()
     """The fields in the order they are declared."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if name in self.field_names:
+            msg = f"cannot assign to field {name!r}"
+            raise FrozenInstanceError(msg)
+        super().__setattr__(name, value)
+
+    def __delattr__(self, name: str) -> None:
+        if name in self.field_names:
+            msg = f"cannot delete field {name!r}"
+            raise FrozenInstanceError(msg)
+        super().__delattr__(name)
+
+    def __repr__(self) -> str:
+        fields_shown = ", ".join([f"{name}={getattr(self, name)!r}" for name in self.field_names])
+        return f"{type(self).__qualname__}({fields_shown})"
+
+    def __reduce__(self) -> tuple[type[Term], tuple[object, ...]]:
+        return type(self), tuple(self.values())
 
     def values(self) -> Iterator[object]:
         """Yield the fields' values in the order they are declared."""
@@ -150,11 +169,41 @@ def term(cls: type[T]) -> type[T]:
     if known is not None and is_ours(known) == is_ours(cls):
         msg = f"two terms are named {cls.__name__}: {known.__module__} and {cls.__module__}"
         raise TypeError(msg)
-    made = dataclass(frozen=True, slots=True)(cls)
+    made = dataclass(init=False, repr=False, eq=False, slots=True)(cls)
     made.field_names = tuple(field.name for field in fields(cast("Any", made)))
+    add_methods(made)
     if known is None or is_ours(made):
         _classes[made.__name__] = made
     return made
+
+
+def add_methods(cls: type[Term]) -> None:
+    """Give a class of terms its `__init__`, `__eq__` and `__hash__`.
+
+    They are those that a frozen dataclass has, but made together: a program that reads no card waits for hundreds of
+    classes before it has anything to show.
+    """
+    given: dict[str, object] = {"_put": object.__setattr__}
+    parameters = ["self"]
+    for field in fields(cast("Any", cls)):
+        has_default = field.default is not MISSING
+        parameters.append(f"{field.name}=_default_{field.name}" if has_default else field.name)
+        given[f"_default_{field.name}"] = field.default
+    assigned = [f"_put(self, {name!r}, {name})" for name in cls.field_names] or ["pass"]
+    own, others = ("".join(f"{whose}.{name}, " for name in cls.field_names) for whose in ("self", "other"))
+    lines = [
+        f"def __init__({', '.join(parameters)}):",
+        *(f"    {line}" for line in assigned),
+        "def __eq__(self, other):",
+        f"    return ({own}) == ({others}) if other.__class__ is self.__class__ else NotImplemented",
+        "def __hash__(self):",
+        f"    return hash(({own}))",
+    ]
+    exec("\n".join(lines), given)  # noqa: S102  of our own words, as `dataclasses` does it
+    for name in ("__init__", "__eq__", "__hash__"):
+        method = given[name]
+        setattr(method, "__qualname__", f"{cls.__qualname__}.{name}")  # noqa: B010  of a function that mypy does not know
+        setattr(cls, name, method)
 
 
 def is_ours(cls: type[Term]) -> bool:

@@ -17,6 +17,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.events import Tap, Untap
 from oathbreaker.engine.happening import happen
+from oathbreaker.engine.index import values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.player_events import AddMana, LoseLife
 from oathbreaker.engine.riders import ManaRider
@@ -74,6 +75,10 @@ class PayLifeForMana(Cost):
         return True
 
 
+AS_THOUGH_HASTE: Final = "abilities as though it had haste"
+"""The name of statements by which a creature's abilities may be activated as though it had haste."""
+
+
 @rule("107.5", "602.5a")
 def can_tap(state: State, oid: int) -> bool:
     """Tell whether a permanent's cost with {T} or {Q} can be paid as far as being sick goes (302.6)."""
@@ -81,7 +86,7 @@ def can_tap(state: State, oid: int) -> bool:
     if not thing.sick:
         return True
     look = characteristics(state, oid)
-    return "creature" not in look.types or look.has("haste")
+    return "creature" not in look.types or look.has("haste") or bool(values(state, AS_THOUGH_HASTE, oid))
 
 
 @rule("107.5")

@@ -154,6 +154,8 @@ BECOME_WORD: Final = Category("become-word")
 BECOME_WORDS: Final = Category("become-words")
 LOOK: Final = Category("look")
 """What something becomes or is: "2/1 blue Faerie creature with flying"."""
+LOOKS: Final = Category("looks")
+"""What several things become: "2/2 Elemental creatures with haste"."""
 BARE_LOOK: Final = Category("bare-look")
 """The same without abilities: "2/1 blue Faerie creature"."""
 SIZE: Final = Category("size")

@@ -52,6 +52,8 @@ INNER: Final = "'"
 """How the marks of a quotation within a quotation are written."""
 
 VOWEL_SOUND: Final = re.compile(r"(?i)^(?!uni|use|one\b|once\b|u\b|ur?za|eu)[aeiou]|^x\b|^8|^11\b|^18\b")
+SHORTEST_SENTENCE: Final = 3
+"""Tokens of a quotation, its mark among them, which longer ones exceed that are no mere term of the rules."""
 KNOWN_PIECES: Final = 50_000
 """How many pieces of text are remembered."""
 
@@ -153,15 +155,26 @@ def mark_costs(pieces: list[str]) -> list[str]:
 
 
 def add_hidden_stops(tokens: Sequence[str]) -> list[str]:
-    """Add the full stop of a sentence that ends with a quotation, whose own full stop hides it."""
+    """Add the full stops that quotations hide.
+
+    Where one ends a sentence, its own full stop hides that of the sentence; within a sentence, it has none itself.
+    """
     added: list[str] = []
     for place, token in enumerate(tokens):
-        added.append(token)
         following = tokens[place + 1] if place + 1 < len(tokens) else LINE
-        ends = following in {LINE, CLOSE} or is_capital_word(following)
-        if token == CLOSE and added[-2:-1] == ["."] and ends:
-            added.append(".")
+        ends = following in {LINE, CLOSE, STOP} or is_capital_word(following)
+        if token == CLOSE and not ends and is_sentence(added):
+            added.append(STOP)
+        added.append(token)
+        if token == CLOSE and added[-2:-1] == [STOP] and ends and following != STOP:
+            added.append(STOP)
     return added
+
+
+def is_sentence(tokens: Sequence[str]) -> bool:
+    """Tell whether a quotation that ends here is a sentence without its full stop, and not a word or two."""
+    begun = next((place for place in reversed(range(len(tokens))) if tokens[place] == OPEN), len(tokens))
+    return len(tokens) - begun > SHORTEST_SENTENCE and tokens[-1] not in {STOP, ",", CLOSE}
 
 
 def begins_capital(piece: str) -> bool:
@@ -201,11 +214,21 @@ def detokenize(tokens: Sequence[str]) -> str:
             text.append(written_after(last, token).replace(WRITTEN_MARKS[token], INNER))
         elif token == A and place + 1 < len(tokens) and takes_an(tokens[place + 1]):
             text.append(written_after(last, AN))
-        elif token != STOP or last != CLOSE or place < 2 or tokens[place - 2] != STOP:  # noqa: PLR2004  . ” and here
+        elif not is_hidden_stop(tokens, place):
             text.append(written_after(last, token))
         depth -= token == CLOSE
         last = token
     return "".join(text)
+
+
+def is_hidden_stop(tokens: Sequence[str], place: int) -> bool:
+    """Tell whether a token is a full stop that a quotation hides (`add_hidden_stops`)."""
+    if tokens[place] != STOP:
+        return False
+    if tokens[max(0, place - 2) : place] == [STOP, CLOSE]:
+        return True
+    following = tokens[place + 1 : place + 3]
+    return following[:1] == [CLOSE] and following[1:] not in ([], [STOP], [LINE], [CLOSE])
 
 
 @lru_cache(KNOWN_PIECES)

@@ -93,11 +93,13 @@ class Becomes(About):
         loses: What they lose: "" for nothing, "abilities" for all abilities, "first" where the text says that first,
             "all" where it says "all other abilities, card types, and creature types", "types" for "all other card
             types", "both" for "all other card types and abilities".
+        said: "several" where the text says it of several in the plural.
     """
 
     look: TypeLook
     keeps: str = ""
     loses: str = ""
+    said: str = ""
     what: Ref = NO_SUBJECT
 
     can_be_for_good: ClassVar[bool] = True
@@ -283,7 +285,7 @@ def of_look(keeps: str, loses: str, look: TypeLook) -> Becomes | None:
 
 def take_of_look(keeps: str, loses: str, tree: Becomes) -> tuple[TypeLook] | None:
     """Take `of_look` apart."""
-    return (tree.look,) if (tree.keeps, tree.loses) == (keeps, loses) else None
+    return (tree.look,) if (tree.keeps, tree.loses, tree.said) == (keeps, loses, "") else None
 
 
 def become(keeps: str, look: TypeLook) -> Becomes | None:

@@ -13,6 +13,7 @@ from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.nouns import Head, head_text
 from oathbreaker.mechanics.qualifiers import Qualifier
 from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
 
 
 @term
@@ -27,6 +28,34 @@ class ThatIsA(Qualifier):
     def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
         """Look for one of the alternatives."""
         return self.head.fits(thing, look)
+
+
+@term
+class OtherThanTypes(Qualifier):
+    """Objects that are of none of these types: "creatures other than Werewolves and Wolves"."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("types",)
+
+    types: tuple[tuple[str, ...], ...]
+
+    @rule("109.2")
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Look for each of them."""
+        return not Head(self.types).fits_look(look)
+
+
+@term
+class Named(Qualifier):
+    """Objects with a name."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("name",)
+
+    name: str
+
+    @rule("201.2")
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Compare the name."""
+        return look.name == self.name
 
 
 @says(ThatIsA)
@@ -81,3 +110,5 @@ phrase(
     build=alternatives,
     take=lambda tree: take_alternatives(3, tree),
 )
+phrase(QUALIFIER, "other than {types:type-list/many}", OtherThanTypes, ja="{types}でない")
+phrase(QUALIFIER, "named {name:token-name}", Named, ja="{name}という名前の")

@@ -68,15 +68,17 @@ class Controls(Condition):
 
 @term
 class IsA(Condition):
-    """An object is of a kind: "it's a permanent card"."""
+    """An object is of a kind, or is not: "it's a permanent card"."""
 
     what: Ref
     kind: Filter
+    denied: bool = False
 
     def holds(self, context: Context) -> bool:
         """Look at the object, wherever it is."""
         here = context.state.objects.get(thing(self.what, context))
-        return here is not None and isinstance(self.kind, Noun) and self.kind.describes(context, here)
+        is_so = here is not None and isinstance(self.kind, Noun) and self.kind.describes(context, here)
+        return is_so != self.denied
 
 
 @term
@@ -143,7 +145,17 @@ phrase(
     ja="あなたがこれでない{what}をコントロールしている",
 )
 phrase(CONDITION, "it's a {kind:noun/one}", IsA, build=lambda kind: IsA(Pronoun("it's"), kind),
-       take=lambda tree: (tree.kind,), ja="それが{kind}である")  # fmt: skip
+       take=lambda tree: (tree.kind,) if not tree.denied and tree.what.said == "it's" else None,
+       ja="それが{kind}である")  # fmt: skip
+for words, said in (("it's not", "it's"), ("it isn't", "it")):
+    phrase(
+        CONDITION,
+        f"{words} a {{kind:noun/one}}",
+        IsA,
+        build=lambda kind, said=said: IsA(Pronoun(said), kind, denied=True),
+        take=lambda tree, said=said: (tree.kind,) if tree.denied and tree.what.said == said else None,
+        ja="それが{kind}でない",
+    )
 phrase(
     CONDITION,
     "there are {amount:count} or more card types among cards in your graveyard",

@@ -17,7 +17,7 @@ from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.retargeting import choose_new_targets as choose_targets_again
 from oathbreaker.engine.state import State
 from oathbreaker.engine.token_events import CreateToken as CreateEvent
-from oathbreaker.language.categories import ACT, DEED, EXCEPTION, EXCEPTIONS
+from oathbreaker.language.categories import ACT, DEED, EFFECT, EXCEPTION, EXCEPTIONS
 from oathbreaker.language.grammar import AND
 from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import phrase, series
@@ -121,11 +121,12 @@ class ChooseNewTargets(Effect):
 
 @term
 class BecomeCopy(Effect):
-    """A permanent becomes a copy of another (707.2) for a time."""
+    """A permanent becomes a copy of another (707.2) for a time; `first` if the text says the time first."""
 
     of: Ref
     exceptions: tuple[Term, ...]
     duration: Duration
+    first: bool = False
     what: Ref = NO_SUBJECT
 
     @rule("707.2", "707.9")
@@ -207,7 +208,7 @@ phrase(
     "[become|becomes] a copy of {of:thing/one} {duration:duration}",
     BecomeCopy,
     build=lambda of, duration: BecomeCopy(of, (), duration),
-    take=lambda tree: None if tree.exceptions else (tree.of, tree.duration),
+    take=lambda tree: None if tree.exceptions or tree.first else (tree.of, tree.duration),
     ja=f"{{duration}}{SUBJECT}{{of}}のコピーになる",
 )
 phrase(
@@ -215,6 +216,14 @@ phrase(
     "[become|becomes] a copy of {of:thing/one} {duration:duration} , except it's {exceptions:exceptions}",
     BecomeCopy,
     ja=f"{{duration}}{SUBJECT}、{{exceptions}}ことを除き{{of}}のコピーになる",
+)
+phrase(
+    EFFECT,
+    "{duration:duration} , {what:thing/one} becomes a copy of {of:thing/one}",
+    BecomeCopy,
+    build=lambda duration, what, of: BecomeCopy(of, (), duration, first=True, what=what),
+    take=lambda tree: (tree.duration, tree.what, tree.of) if tree.first else None,
+    ja="{duration}{what.wa}{of}のコピーになる",
 )
 phrase(EXCEPTION, "has {keyword:keyword}", HasKeyword, ja="{keyword}")
 phrase(EXCEPTION, "{ability:quoted}", HasAbility, ja="{ability.quoted}")

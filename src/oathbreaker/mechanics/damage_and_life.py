@@ -24,6 +24,9 @@ from oathbreaker.terms.term import term
 DAMAGED: Final = "dealt damage"
 """The name among a context's results of what was dealt damage: "dealt damage this way"."""
 
+LOST: Final = "life lost"
+"""The name among a context's results of how much life was lost: "the life lost this way"."""
+
 
 def note_damaged(context: Context, done: Sequence[Event]) -> None:
     """Keep what was dealt damage in these events."""
@@ -71,7 +74,8 @@ class LoseLife(Effect):
         """Change the life totals, all at once."""
         number = value_of(self.amount, context)
         events = [LoseEvent(seat, number, context.source) for seat in seats(self.who, context)]
-        yield from happen(context.state, events)
+        done = yield from happen(context.state, events)
+        context.results[LOST] = (sum(event.amount for event in done if isinstance(event, LoseEvent)),)
 
 
 def points(amount: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.asking import choose
@@ -26,6 +27,10 @@ from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
 
+DISCARDED: Final = "discarded"
+"""The name among a context's results of what was discarded, as it was: "discarded this way"."""
+
+
 @term
 class Draw(Effect):
     """A player draws cards (121.1)."""
@@ -43,7 +48,9 @@ class Draw(Effect):
 
 @term
 class DrawAnother(Draw):
-    """A player draws another card."""
+    """A player draws another card; `word` is how the text says that."""
+
+    word: str = "another"
 
 
 @rule("121.2")
@@ -82,7 +89,8 @@ class Discard(Effect):
                 choosing = choose(state, seat, "choose cards", hand, number, number, "701.9b")
                 chosen = yield from in_one_round(state, choosing, made)
             events += [DiscardEvent(oid, seat, context.source) for oid in chosen]
-        yield from happen(state, events)
+        done = yield from happen(state, events)
+        context.results[DISCARDED] = tuple(event.oid for event in done if isinstance(event, DiscardEvent))
 
 
 @term
@@ -130,6 +138,8 @@ def mill(numbers: Sequence[tuple[int, int]], context: Context) -> Procedure[None
 
 phrase(DEED, "[draw|draws] {amount:count} <card|cards>", Draw, ja="カード{amount}枚を引く")
 phrase(DEED, "[draw|draws] another card", DrawAnother, amount=Number(1), ja="さらにカード１枚を引く")
+phrase(DEED, "[draw|draws] {amount:count} additional <card|cards>", DrawAnother, word="additional",
+       ja="追加でカード{amount}枚を引く")  # fmt: skip
 phrase(DEED, "[discard|discards] {amount:count} <card|cards>", Discard, ja="カード{amount}枚を捨てる")
 phrase(DEED, "[discard|discards] {amount:count} <card|cards> at random", Discard, at_random=True,
        ja="カード{amount}枚を無作為に選んで捨てる")  # fmt: skip

@@ -9,10 +9,11 @@ from oathbreaker.engine.emblems import GetEmblem as GetEmblemEvent
 from oathbreaker.engine.happening import happen
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.copying import HasAbility
 from oathbreaker.mechanics.finding import seats
 from oathbreaker.terms.abilities import Ability, Ref
 from oathbreaker.terms.refs import You
-from oathbreaker.terms.term import term
+from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
 
 
@@ -35,6 +36,18 @@ def taken(tree: GetEmblem, number: int) -> tuple[Ability, ...] | None:
     return tree.abilities if len(tree.abilities) == number and tree.who == You() else None
 
 
+def several(given: tuple[Term, ...]) -> GetEmblem | None:
+    """Return the getting of an emblem with several abilities, each in quotation marks."""
+    abilities = tuple(one.ability for one in given if isinstance(one, HasAbility))
+    return GetEmblem(abilities) if len(abilities) == len(given) > 1 else None
+
+
+def take_several(tree: GetEmblem) -> tuple[object, ...] | None:
+    """Take `several` apart."""
+    is_so = len(tree.abilities) > 1 and tree.who == You()
+    return (tuple(map(HasAbility, tree.abilities)),) if is_so else None
+
+
 phrase(
     DEED,
     "[get|gets] an emblem with {ability:quoted}",
@@ -45,9 +58,9 @@ phrase(
 )
 phrase(
     DEED,
-    "[get|gets] an emblem with {first:quoted} and {second:quoted}",
+    "[get|gets] an emblem with {given:all-given}",
     GetEmblem,
-    build=lambda first, second: GetEmblem((first, second)),
-    take=lambda tree: taken(tree, 2),
-    ja="{first.quoted}と{second.quoted}を持つ紋章１つを得る",
+    build=several,
+    take=take_several,
+    ja="{given}を持つ紋章１つを得る",
 )

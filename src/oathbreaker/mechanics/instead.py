@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.announcement import is_player
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.events import CounterEvent, Event
 from oathbreaker.engine.events import PutCounters as PutEvent
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.player_events import GainLife
 from oathbreaker.engine.statements import Replacement
 from oathbreaker.engine.token_events import CreateToken
-from oathbreaker.language.categories import STATEMENT
+from oathbreaker.language.categories import EFFECT, STATEMENT
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.finding import value_of
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.mechanics.qualifiers import ControlledBy
-from oathbreaker.terms.abilities import Amount, Filter
+from oathbreaker.terms.abilities import Amount, Duration, Filter
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -118,6 +120,19 @@ class MoreCounters(Replacement):
 
 
 @term
+class TwiceTheTokensForATime(Effect):
+    """For a time, twice as many tokens are created under your control."""
+
+    duration: Duration
+
+    @rule("611.2a", "614.1a")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Begin the effect."""
+        yield from ()
+        begin_lasting(context, TwiceTheTokens(), self.duration)
+
+
+@term
 class MoreLife(Replacement):
     """You gain more life than you would: so much more, or twice as much where `plus` is 0."""
 
@@ -146,12 +161,14 @@ fixed(
     TwiceTheTokens(by_effect=True),
     ja="効果があなたのコントロール下でトークンを１つ以上生成するなら、代わりにそれはそのトークンをその２倍の数だけ生成する",
 )
-fixed(
-    STATEMENT,
-    "if one or more tokens would be created under your control , twice that many of those tokens are created instead",
-    TwiceTheTokens(),
-    ja="あなたのコントロール下でトークンが１つ以上生成されるなら、代わりにそのトークンをその２倍の数だけ生成する",
+TOKENS: Final = (
+    "if one or more tokens would be created under your control , twice that many of those tokens are created instead"
 )
+TOKENS_JAPANESE: Final = (
+    "あなたのコントロール下でトークンが１つ以上生成されるなら、代わりにそのトークンをその２倍の数だけ生成する"
+)
+fixed(STATEMENT, TOKENS, TwiceTheTokens(), ja=TOKENS_JAPANESE)
+phrase(EFFECT, f"{{duration:duration}} , {TOKENS}", TwiceTheTokensForATime, ja=f"{{duration}}{TOKENS_JAPANESE}")
 phrase(
     STATEMENT,
     "if an effect would put one or more counters on a {what:noun/one} , "

@@ -10,6 +10,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.player_events import GainLife
 from oathbreaker.language.categories import CONDITION
 from oathbreaker.language.phrases import fixed, phrase
+from oathbreaker.mechanics.drawing import DISCARDED
 from oathbreaker.mechanics.finding import AMONG, REVEALED, matching, value_of
 from oathbreaker.mechanics.kinds_among import KindsAmong
 from oathbreaker.mechanics.nouns import Head, Noun
@@ -83,9 +84,13 @@ class ThereAre(Condition):
         return len(matching(self.what, context)) >= value_of(self.amount, context)
 
 
+WHERE: Final = {"revealed": REVEALED, "discarded": DISCARDED}
+"""What was done with cards -> the name among a context's results under which they are noted, but for those milled."""
+
+
 @term
 class WasAmong(Condition):
-    """A card of a kind was among those that were milled or revealed by the instruction before."""
+    """A card of a kind was among those that were milled, revealed or discarded by the instruction before."""
 
     what: Filter
     how: str
@@ -94,7 +99,8 @@ class WasAmong(Condition):
     def holds(self, context: Context) -> bool:
         """Look at each of those cards, wherever it is now."""
         state = context.state
-        among = context.results.get(REVEALED if self.how.endswith("revealed") else AMONG, ())
+        where = next((name for word, name in WHERE.items() if self.how.endswith(word)), AMONG)
+        among = context.results.get(where, ())
         looks = [found for oid in among if (found := look_of(state, oid)) is not None]
         return isinstance(self.what, Noun) and any(self.what.describes_look(context, *found) for found in looks)
 
@@ -138,11 +144,21 @@ phrase(
     take=lambda tree: (tree.amount, tree.what),
     ja="{what}が{amount}{what.counter}以上ある",
 )
-for how, japanese in (("was milled", "切削された"), ("is revealed", "公開された"), ("was revealed", "公開された")):
+for how, japanese in (
+    ("is milled", "切削された"), ("was milled", "切削された"), ("is revealed", "公開された"), ("was revealed", "公開された"),
+    ("is discarded", "捨てられた"), ("was discarded", "捨てられた"),
+):
     phrase(
         CONDITION,
         f"a {{what:noun/one}} {how} this way",
         WasAmong,
         how=how,
         ja=f"これにより{{what.one}}が{japanese}",
+    )
+    phrase(
+        CONDITION,
+        f"at least one {{what:noun/one}} {how} this way",
+        WasAmong,
+        how=f"least {how}",
+        ja=f"これにより少なくとも{{what.one}}が{japanese}",
     )

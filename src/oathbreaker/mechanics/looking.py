@@ -131,11 +131,13 @@ class PutSomeIntoHand(OneDoer):
 
     Attributes:
         amount: How many go to the hand.
-        rest: Where the others go: "bottom any order", "bottom random order" or "graveyard".
+        rest: Where the others go: "bottom any order", "bottom random order", "graveyard" or "bottom".
+        is_one: Whether the text says "the other" of them.
     """
 
     amount: Amount
     rest: str
+    is_one: bool = False
     who: Ref = You()
 
     def perform_alone(self, context: Context) -> Procedure[None]:
@@ -342,6 +344,19 @@ for place, rest, japanese in REST:
         forms=("base",),
         rest=rest,
         ja=f"そのうち{{amount}}枚をあなたの手札に、残りを{japanese}置く",
+    )
+for place, rest, japanese in (
+    ("into your graveyard", "graveyard", "あなたの墓地に置く"),
+    ("on the bottom of your library", "bottom", "あなたのライブラリーの一番下に置く"),
+):
+    phrase(
+        DEED,
+        f"put {{amount:mana-count}} of them into your hand and the other {place}",
+        PutSomeIntoHand,
+        forms=("base",),
+        rest=rest,
+        is_one=True,
+        ja=f"そのうち{{amount}}枚をあなたの手札に加え、他の１枚を{japanese}",
     )
 phrase(
     DEED,

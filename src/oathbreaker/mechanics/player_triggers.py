@@ -174,6 +174,7 @@ phrase(EVENT, f"whenever {ENCHANTED} casts a {{what:noun/one}}", Casts, who=ENCH
 fixed(EVENT, f"whenever {ENCHANTED} draws a card", Draws(ENCHANTED),
       ja="エンチャントしているプレイヤーがカード１枚を引くたび")  # fmt: skip
 fixed(EVENT, "whenever you draw a card", Draws("you"), ja="あなたがカード１枚を引くたび")
+fixed(EVENT, "whenever a player draws a card", Draws("a player"), ja="プレイヤー１人がカード１枚を引くたび")
 fixed(EVENT, "whenever an opponent draws a card", Draws("an opponent"), ja="対戦相手１人がカード１枚を引くたび")
 FIRST = "whenever an opponent draws a card except the first one they draw in each of their draw steps"
 fixed(EVENT, FIRST, DrawsBeyondFirst("an opponent"),

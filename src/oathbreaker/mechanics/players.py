@@ -130,6 +130,24 @@ def take_both_of(tree: BothOf) -> tuple[object, ...] | None:
     return (first.what, second.what) if isinstance(first, Each) and isinstance(second, Each) else None
 
 
+def take_you_and_all(tree: BothOf) -> tuple[object, ...] | None:
+    """Take "you and creatures you control" apart."""
+    second = tree.second
+    is_so = isinstance(tree.first, You) and isinstance(second, AllOf) and not second.said
+    return (second.what,) if is_so and isinstance(second, AllOf) else None
+
+
+def two_targets(first: TargetSpec, second: TargetSpec) -> BothOf:
+    """Return what two uses of "target" name, with which the same is done."""
+    return BothOf(Targeted(first), Targeted(second))
+
+
+def take_two_targets(tree: BothOf) -> tuple[object, ...] | None:
+    """Take `two_targets` apart."""
+    first, second = tree.first, tree.second
+    return (first.spec, second.spec) if isinstance(first, Targeted) and isinstance(second, Targeted) else None
+
+
 def take_you_and(tree: BothOf) -> tuple[object, ...] | None:
     """Take "you and target opponent" apart."""
     second = tree.second
@@ -172,6 +190,9 @@ fixed(PLAYER, "you", You("you"), forms=("many",))
 fixed(PLAYER, "that player", Pronoun("that player"), forms=("one",))
 fixed(PLAYER, "they", Pronoun("they"), forms=("many",))
 fixed(PLAYER, "its controller", ControllerOf(Pronoun("its")), forms=("one",))
+EITHER: Final = "that player or that planeswalker's controller"
+"""Who a target that is a player or planeswalker is, or controls it."""
+fixed(PLAYER, EITHER, ControllerOf(Pronoun("that planeswalker's"), EITHER), forms=("one",))
 fixed(PLAYER, "defending player", DefendingPlayer(), forms=("one",))
 fixed(RECIPIENT, "defending player", DefendingPlayer())
 fixed(PLAYER, "its owner", OwnerOf(Pronoun("its")), forms=("one",))
@@ -230,6 +251,17 @@ phrase(
 )
 phrase(RECIPIENT, "each {first:noun/one} and each {second:noun/one}", BothOf, build=both_of, take=take_both_of)
 phrase(RECIPIENT, "each {first:noun/one} and each {second:player-noun/one}", BothOf, build=both_of, take=take_both_of)
+phrase(RECIPIENT, "each {first:player-noun/one} and each {second:noun/one}", BothOf, build=both_of, take=take_both_of)
+phrase(
+    RECIPIENT,
+    "you and {what:noun/many}",
+    BothOf,
+    build=lambda what: BothOf(You("you"), AllOf(what, "")),
+    take=take_you_and_all,
+)
+for number in ("one", "many"):
+    phrase(THING, f"{{first:target/{number}}} and {{second:target/{number}}}", BothOf, forms=("many",), build=two_targets,
+           take=take_two_targets)  # fmt: skip
 phrase(
     PLAYER,
     "you and {spec:target-player} each",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar
 
 from oathbreaker.engine.abstract import Effect
@@ -11,12 +12,12 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.statements import Replacement
-from oathbreaker.language.categories import DEED, STATEMENT
+from oathbreaker.language.categories import DEED, EFFECT, STATEMENT
 from oathbreaker.language.grammar import Build, Take
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.continuous import ThisTurn
 from oathbreaker.mechanics.finding import here, is_meant, things
-from oathbreaker.terms.abilities import Ref
+from oathbreaker.terms.abilities import Duration, Ref
 from oathbreaker.terms.refs import AllOf, Back, Each, TargetRef
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -31,19 +32,23 @@ class DamageIsPrevented(Replacement):
         to: To what it would be dealt; None for anything.
         by: By what it would be dealt; None for anything.
         either: Whether damage to the one and damage by the other are both prevented.
+        noncombat: Whether only other than combat damage is.
     """
 
     combat: bool = False
     to: Ref | None = None
     by: Ref | None = None
     either: bool = False
+    noncombat: bool = False
 
     kinds: ClassVar[tuple[str, ...]] = ("damage",)
 
     @rule("615.1", "615.12")
     def applies(self, context: Context, event: Event) -> bool:
         """Apply to damage that can be prevented, of and to what is meant."""
-        if not isinstance(event, DealDamage) or event.unpreventable or (self.combat and not event.is_combat):
+        if not isinstance(event, DealDamage) or event.unpreventable:
+            return False
+        if (self.noncombat if event.is_combat else self.combat):
             return False
         received = self.to is None or is_meant(self.to, context, event.target)
         dealt = self.by is None or is_meant(self.by, context, event.source)
@@ -58,11 +63,15 @@ class DamageIsPrevented(Replacement):
 
 @term
 class PreventThisTurn(Effect):
-    """Damage that would be dealt this turn is prevented; meanings as of `DamageIsPrevented`."""
+    """Damage that would be dealt this turn is prevented; meanings as of `DamageIsPrevented`.
+
+    `last` says that the text names what would deal it after the turn.
+    """
 
     combat: bool = False
     to: Ref | None = None
     by: Ref | None = None
+    last: bool = False
 
     @property
     def is_performed(self) -> bool:
@@ -110,14 +119,38 @@ class DamageOf(Replacement):
         return []
 
 
-def take_about(field: str, *, combat: bool, either: bool = False) -> Take:
+@term
+class PreventOfAndTo(Effect):
+    """All damage that would be dealt to an object, or by it, is prevented for a time."""
+
+    duration: Duration
+    what: Ref
+
+    @rule("615.1a", "611.2c")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Begin both effects on what there is now."""
+        yield from ()
+        objects = here(context.state, things(self.what, context))
+        if objects:
+            begin_lasting(context, DamageIsPrevented(), self.duration, objects)
+        for oid in objects:
+            begin_lasting(context, DamageOf(oid), self.duration)
+
+
+def said_last(combat: bool, by: Ref) -> PreventThisTurn:  # noqa: FBT001  as the phrase fixes it
+    """Return prevention that names what would deal the damage after the turn."""
+    return PreventThisTurn(combat, by=by, last=True)
+
+
+def take_about(field: str, *, combat: bool, either: bool = False, noncombat: bool = False, last: bool = False) -> Take:
     """Return a function that takes prevention apart which says only to what, or by what, damage would be dealt."""
 
     def take(tree: DamageIsPrevented | PreventThisTurn) -> tuple[object, ...] | None:
         """Return the reference."""
         said = {name for name in ("to", "by") if getattr(tree, name) is not None}
         wanted = {"to", "by"} if either else {field}
-        fits = said == wanted and tree.combat == combat and getattr(tree, "either", False) == either
+        more = tuple(getattr(tree, name, False) for name in ("either", "noncombat", "last"))
+        fits = said == wanted and (tree.combat, *more) == (combat, either, noncombat, last)
         return (getattr(tree, field),) if fits else None
 
     return take
@@ -135,8 +168,12 @@ for words, combat, japanese in (("damage", False, "すべてのダメージ"), (
     phrase(DEED, f"{prevent} to {{to:recipient}} this turn", PreventThisTurn, combat=combat, forms=("base",),
            take=take_about("to", combat=combat),
            ja=f"このターンに{{to.ni}}与えられる{japanese}を軽減する")  # fmt: skip
-    phrase(DEED, f"{prevent} by {{by:thing/one}} this turn", PreventThisTurn, combat=combat, forms=("base",),
-           take=take_about("by", combat=combat),
+    for number in ("one", "many"):
+        phrase(DEED, f"{prevent} by {{by:thing/{number}}} this turn", PreventThisTurn, combat=combat, forms=("base",),
+               take=take_about("by", combat=combat),
+               ja=f"このターンに{{by}}によって与えられる{japanese}を軽減する")  # fmt: skip
+    phrase(DEED, f"{prevent} this turn by {{by:thing/many}}", PreventThisTurn, combat=combat, forms=("base",),
+           build=partial(said_last, combat), take=take_about("by", combat=combat, last=True),
            ja=f"このターンに{{by}}によって与えられる{japanese}を軽減する")  # fmt: skip
     said = f"prevent all {words} that would be dealt"
     phrase(STATEMENT, f"{said} to {{to:recipient}}", DamageIsPrevented, combat=combat,
@@ -153,3 +190,17 @@ for words, combat, japanese in (("damage", False, "すべてのダメージ"), (
         take=take_about("to", combat=combat, either=True),
         ja=f"{{to.ni}}与えられる{japanese}と{{to}}によって与えられる{japanese}を軽減する",
     )
+phrase(
+    STATEMENT,
+    "prevent all noncombat damage that would be dealt to {to:recipient}",
+    DamageIsPrevented,
+    noncombat=True,
+    take=take_about("to", combat=False, noncombat=True),
+    ja="{to.ni}与えられる戦闘ダメージでないすべてのダメージを軽減する",
+)
+phrase(
+    EFFECT,
+    "{duration:duration} , prevent all damage that would be dealt to and dealt by {what:thing/one}",
+    PreventOfAndTo,
+    ja="{duration}{what.ni}与えられるすべてのダメージと{what}によって与えられるすべてのダメージを軽減する",
+)

@@ -361,6 +361,7 @@ for words, japanese in (
     ("in their graveyard", "自分の墓地にある"),
     ("in defending player's graveyard", "防御プレイヤーの墓地にある"),
     ("from their graveyard", "自分の墓地にある"),
+    ("in their graveyard", "自分の墓地にある"),
     ("in that player's graveyard", "そのプレイヤーの墓地にある"),
     ("from that player's graveyard", "そのプレイヤーの墓地にある"),
     ("from a graveyard", "墓地にある"),

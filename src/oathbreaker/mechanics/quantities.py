@@ -21,7 +21,7 @@ from oathbreaker.language.categories import ACT, DEED, NUMBER, QUANTITY, SENTENC
 from oathbreaker.language.japanese import JapaneseWriter, says
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
-from oathbreaker.mechanics.damage_and_life import note_damaged
+from oathbreaker.mechanics.damage_and_life import LOST, note_damaged
 from oathbreaker.mechanics.drawing import draw, mill
 from oathbreaker.mechanics.finding import matching, seats, thing, things, value_of
 from oathbreaker.mechanics.qualifiers import stat_of
@@ -59,10 +59,11 @@ class Twice(Amount):
 
 @term
 class Plus(Amount):
-    """A number plus another amount: "two plus the number of …"."""
+    """A number plus another amount: "two plus the number of …"; `digits` if the text writes it in digits."""
 
     first: terms.Amount
     amount: terms.Amount
+    digits: bool = False
 
     def value(self, context: Context) -> int:
         """Add them."""
@@ -96,6 +97,16 @@ class CountersOn(Amount):
         """Count them, as they are or last were."""
         found = look_of(context.state, thing(self.of, context))
         return found[0].counters.get(self.counter, 0) if found is not None else 0
+
+
+@term
+class LifeLostThisWay(Amount):
+    """The life that was lost by the instruction before, in all."""
+
+    @rule("608.2c")
+    def value(self, context: Context) -> int:
+        """Return it, as it was noted."""
+        return next(iter(context.results.get(LOST, ())), 0)
 
 
 @term
@@ -273,8 +284,10 @@ def take_stat_of(stat: str, said: str, tree: StatOf) -> tuple[()] | None:
 
 fixed(NUMBER, "that much", ThatMuch(), ja="その点数")
 phrase(QUANTITY, "the number of {what:noun/many}", CountOf, ja="{what}の数")
+fixed(QUANTITY, "the life lost this way", LifeLostThisWay(), ja="これにより失われたライフの点数")
 phrase(QUANTITY, "twice {amount:quantity}", Twice, ja="{amount}の２倍")
 phrase(QUANTITY, "{first:mana-count} plus {amount:quantity}", Plus, ja="{first}に{amount}を足した値")
+phrase(QUANTITY, "{first:number} plus {amount:quantity}", Plus, digits=True, ja="{first}に{amount}を足した値")
 phrase(
     QUANTITY,
     "the number of {counter:counter-kind} counters on {of:this}",

@@ -118,11 +118,13 @@ class SizeIsCount(LayerStatement):
         said: How the text calls the object.
         stat: Which numbers, as the text says it.
         what: What is counted.
+        times: How often each counts.
     """
 
     said: str
     stat: str
     what: Filter
+    times: int = 1
 
     layers: ClassVar[tuple[str, ...]] = ("7a",)
     defines: ClassVar[bool] = True
@@ -137,7 +139,7 @@ class SizeIsCount(LayerStatement):
     @rule("604.3", "613.4a")
     def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
         """Count, and set what is defined."""
-        number = len(matching(self.what, context))
+        number = len(matching(self.what, context)) * self.times
         power = None if self.stat.startswith("toughness") else number
         toughness = None if self.stat == "power is" else number + (self.stat == ONE_MORE)
         set_power_toughness(characteristics, power, toughness)
@@ -291,7 +293,7 @@ phrase(
     take=lambda tree: (tree.what, tree.unless) if tree.unless else None,
     ja="{unless.unless}、{what.wa}タップ状態で戦場に出る",
 )
-for own in ("~'s", "this creature's"):
+for own in ("~'s", "this creature's", "this token's"):
     for stat, japanese in (
         ("power and toughness are each", "パワーとタフネスは、それぞれ"),
         ("power is", "パワーは、"),
@@ -304,6 +306,15 @@ for own in ("~'s", "this creature's"):
             said=own,
             stat=stat,
             ja=f"これの{japanese}{{what}}の数に等しい",
+        )
+        phrase(
+            STATEMENT,
+            f"{own} {stat} equal to twice the number of {{what:noun/many}}",
+            SizeIsCount,
+            said=own,
+            stat=stat,
+            times=2,
+            ja=f"これの{japanese}{{what}}の数の２倍に等しい",
         )
     phrase(
         STATEMENT,

@@ -210,7 +210,8 @@ def say_token_kind(writer: JapaneseWriter, kind: TokenKind) -> str:
     keywords = f"{'と'.join(given)}を持つ" if given else ""
     colors = "".join(map(color_text, kind.colors))
     types = "・".join(map(japanese_type_word, (*kind.subtypes, *kind.types)))
-    return f"{keywords}{colors}の{kind.power_toughness}の{types}・トークン"
+    size = f"{kind.power_toughness}の" if kind.power_toughness else ""
+    return f"{keywords}{colors}の{size}{types}・トークン"
 
 
 @says_form("counter", TokenKind)
@@ -235,6 +236,8 @@ series(TYPE_RUN, "card-type", RUN, ja="・")
 KIND = "{power_toughness:size} {colors:colors} {subtypes:subtype-run} {types:type-run}"
 leaf(PREDEFINED, predefined_in, token_of_predefined, ja=lambda kind: f"{japanese_type_word(kind.subtype)}・トークン")
 phrase(TOKEN_KIND, KIND, TokenKind)
+phrase(TOKEN_KIND, "{colors:colors} {subtypes:subtype-run} {types:type-run}", TokenKind, power_toughness="")
+phrase(TOKEN_KIND, "{colors:colors} {types:type-run}", TokenKind, power_toughness="", subtypes=())
 WITH = "{kind:token-kind} <token|tokens> with {keywords:keyword-list}"
 
 

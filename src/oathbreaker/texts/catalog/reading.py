@@ -65,6 +65,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "type_word": ("a type", "タイプ"),
     "type_words": ("types", "タイプ"),
     "type_choice": ("types", "タイプ"),
+    "looks": ("what several things become", "複数のものが何になるか"),
     "type_either": ("types joined by “and/or”", "「および／または」で結ばれたタイプ"),
     "type_list": ("a list of types", "タイプの列挙"),
     "adjective": ("an adjective", "形容する語"),

@@ -78,6 +78,18 @@ OF_THEIR_OWN = {
         )
         for kind in ("land", "artifact", "enchantment", "planeswalker")
     },
+    **{
+        f"{{effect:effect}} . they're still {kind} .": f"they become 1/1 Goblin creatures . they're still {kind} ."
+        for kind in ("lands", "artifacts", "enchantments", "planeswalkers")
+    },
+    "[get|gets] an emblem with {given:all-given}": (
+        "get an emblem with “ flying ” and “ flying ” | gets an emblem with “ flying ” and “ flying ”"
+    ),
+    "{types:type-words/many}": "artifact creatures",
+    "{types:type-words/many} with {keywords:keyword-list}": "artifact creatures with flying",
+    "{types:type-words/many} with base power and toughness {base:size}": (
+        "artifact creatures with base power and toughness 1/1"
+    ),
     "[create|creates] {name:token-name} , a legendary {kind:token-kind} token with {given:all-given}": (
         "create Goblin , a legendary 1/1 red Goblin creature token with “ flying ”"
         " | creates Goblin , a legendary 1/1 red Goblin creature token with “ flying ”"

@@ -8,12 +8,12 @@ import pytest
 from tools.bench_agents import begun
 from tools.bench_engine import agents, shipped_game
 
+from oathbreaker.engine.chosen_x import face_targets_exist
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import can_pay, spell_cost
 from oathbreaker.engine.index import index_of
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.legal import (
-    face_targets_exist,
     is_sorcery_time,
     playable_cards,
     refusal_to_activate,

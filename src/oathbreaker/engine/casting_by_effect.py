@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from oathbreaker.engine.asking import ask_may, choose_word
 from oathbreaker.engine.casting import cast
+from oathbreaker.engine.chosen_x import face_targets_exist
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import can_pay, spell_cost
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics
-from oathbreaker.engine.legal import face_targets_exist, second_face_castable
+from oathbreaker.engine.legal import second_face_castable
 from oathbreaker.engine.permissions import is_prohibited
 from oathbreaker.engine.state import State
 from oathbreaker.engine.ways import WayToCast

@@ -12,7 +12,8 @@ from oathbreaker.engine.abstract import Condition, Cost, Keyword, Restriction
 from oathbreaker.engine.activatable import activatable, activatable_elsewhere
 from oathbreaker.engine.adventures import is_on_adventure
 from oathbreaker.engine.announcement import NOBODY, Announcement
-from oathbreaker.engine.announcing import WITH_BODY, all_targets_possible, mode_is_possible
+from oathbreaker.engine.announcing import all_targets_possible
+from oathbreaker.engine.chosen_x import face_targets_exist, for_some_x, targets_exist
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import ability_cost, can_pay, could_pay, payment_plan, spell_cost
 from oathbreaker.engine.definitions import FaceDown, PlayableFace
@@ -23,9 +24,7 @@ from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.loyalty import may_activate
 from oathbreaker.engine.mana import activated, is_mana_ability
 from oathbreaker.engine.mana_sources import is_plain_mana, mana_makers, most_mana
-from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.objects import GameObject
-from oathbreaker.engine.optional_targets import wanted
 from oathbreaker.engine.own_terms import can_tap
 from oathbreaker.engine.permissions import OTHER_ABILITIES, has_own_time, is_prohibited, may_be_cast_at_once
 from oathbreaker.engine.special_actions import possible_specials
@@ -33,7 +32,7 @@ from oathbreaker.engine.state import STACK, State
 from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.engine.ways import SpecialAction, WayToCast, WayToTurnUp
 from oathbreaker.engine.working import activation_zones, place_of
-from oathbreaker.terms.abilities import Ability, ActivatedAbility, SpellAbility
+from oathbreaker.terms.abilities import ActivatedAbility
 from oathbreaker.texts.rules import rule
 
 MAIN_PHASES: Final = frozenset({"precombat main", "postcombat main"})
@@ -322,8 +321,10 @@ def refusal_to_cast(state: State, seat: int, thing: GameObject, face: int, way: 
         return "engine.cost_unpayable"
     if way is not None and not all_targets_possible(context, way.targets):
         return "engine.no_target"
-    has_targets = (way is not None and not way.aims) or face_targets_exist(context, playable)
-    return "" if has_targets else "engine.no_target"
+    if way is not None and not way.aims:
+        return ""
+    cost = spell_cost(state, oid, seat, thing.zone, way=way, face=face)
+    return "" if for_some_x(context, cost, lambda seen: face_targets_exist(seen, playable)) else "engine.no_target"
 
 
 @rule("601.2f", "702.119c")
@@ -348,35 +349,6 @@ def refusal_face_down(state: State, seat: int, thing: GameObject, way: WayToCast
     return "" if can_pay(trial, seat, cost, 0, Context(trial, spell, seat)) else "engine.cost_unpayable"
 
 
-def face_targets_exist(context: Context, playable: PlayableFace) -> bool:
-    """Tell whether a spell's targets, or those of enough of its modes, could be chosen."""
-    look = playable.characteristics
-    for keyword in look.keywords:
-        if isinstance(keyword, Keyword) and not all_targets_possible(context, keyword.spell_targets()):
-            return False
-    for ability in look.abilities:
-        if isinstance(ability, SpellAbility) and not targets_exist(context, ability):
-            return False
-    return True
-
-
-@rule("601.2c", "700.2a")
-def targets_exist(context: Context, ability: Ability) -> bool:
-    """Tell whether an ability's targets, or those of enough of its modes, could be chosen."""
-    assert isinstance(ability, WITH_BODY)  # noqa: S101  guaranteed by the caller
-    targets = ability.targets
-    if targets and len(ability.body) > 1 and isinstance(ability, SpellAbility):
-        needed = wanted(context, ability.body, targets)
-        targets = tuple(spec for spec, is_wanted in zip(targets, needed, strict=True) if is_wanted)
-    if not all_targets_possible(context, targets):
-        return False
-    first = ability.body[0] if ability.body else None
-    if not isinstance(first, Modal):
-        return True
-    least, _ = first.bounds(context)
-    return sum(mode_is_possible(context, mode) for mode in first.modes()) >= least
-
-
 @rule("602.5", "602.5a", "602.5d", "606.3")
 def refusal_to_activate(state: State, seat: int, thing: GameObject, ability: ActivatedAbility) -> str:  # noqa: PLR0911  each reason ends it
     """Return why a player may not begin to activate an ability now."""
@@ -397,4 +369,4 @@ def refusal_to_activate(state: State, seat: int, thing: GameObject, ability: Act
     cost = ability_cost(state, thing.oid, ability.costs, 0)
     if cost.symbols and payment_plan(state, seat, cost, 0, context) is None:
         return "engine.cost_unpayable"
-    return "" if targets_exist(context, ability) else "engine.no_target"
+    return "" if for_some_x(context, cost, lambda seen: targets_exist(seen, ability)) else "engine.no_target"

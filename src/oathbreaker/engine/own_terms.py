@@ -79,14 +79,19 @@ AS_THOUGH_HASTE: Final = "abilities as though it had haste"
 """The name of statements by which a creature's abilities may be activated as though it had haste."""
 
 
+@rule("302.6")
+def is_sick(state: State, oid: int) -> bool:
+    """Tell whether a permanent is a creature that its controller has not had since their turn began, without haste."""
+    if not state.objects[oid].sick:
+        return False
+    look = characteristics(state, oid)
+    return "creature" in look.types and not look.has("haste")
+
+
 @rule("107.5", "602.5a")
 def can_tap(state: State, oid: int) -> bool:
     """Tell whether a permanent's cost with {T} or {Q} can be paid as far as being sick goes (302.6)."""
-    thing = state.objects[oid]
-    if not thing.sick:
-        return True
-    look = characteristics(state, oid)
-    return "creature" not in look.types or look.has("haste") or bool(values(state, AS_THOUGH_HASTE, oid))
+    return not is_sick(state, oid) or bool(values(state, AS_THOUGH_HASTE, oid))
 
 
 @rule("107.5")

@@ -90,9 +90,7 @@ class Becomes(About):
         look: What they are then.
         keeps: Which types they keep besides: `OTHER_TYPES`, a type of which the text says in a sentence of its own that
             they are still such, "a land" in the same sentence; "".
-        loses: What they lose: "" for nothing, "abilities" for all abilities, "first" where the text says that first,
-            "all" where it says "all other abilities, card types, and creature types", "types" for "all other card
-            types", "both" for "all other card types and abilities".
+        loses: How the text says what they lose: "abilities", "first", "all", "types", "both"; "" for nothing.
         said: "several" where the text says it of several in the plural.
     """
 

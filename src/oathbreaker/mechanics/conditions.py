@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar
 
 from oathbreaker.engine.abstract import Condition
@@ -119,6 +120,16 @@ def devotion(context: Context, color: str) -> int:
     return sum([color in symbol.colors for cost in costs for symbol in cost.symbols])
 
 
+def is_not(said: str, kind: Filter) -> IsA:
+    """Return that something said before is not of a kind."""
+    return IsA(Pronoun(said), kind, denied=True)
+
+
+def take_is_not(said: str, tree: IsA) -> tuple[object, ...] | None:
+    """Take `is_not` apart."""
+    return (tree.kind,) if tree.denied and getattr(tree.what, "said", "") == said else None
+
+
 def at_least(slot: SaySlot) -> str:
     """Return a condition's things in Japanese with their least number: これでない２つ以上の土地."""
     return slot("what.number").replace(NUMBER, f"{slot('amount')}{slot('what.counter')}以上の")
@@ -152,8 +163,8 @@ for words, said in (("it's not", "it's"), ("it isn't", "it")):
         CONDITION,
         f"{words} a {{kind:noun/one}}",
         IsA,
-        build=lambda kind, said=said: IsA(Pronoun(said), kind, denied=True),
-        take=lambda tree, said=said: (tree.kind,) if tree.denied and tree.what.said == said else None,
+        build=partial(is_not, said),
+        take=partial(take_is_not, said),
         ja="それが{kind}でない",
     )
 phrase(

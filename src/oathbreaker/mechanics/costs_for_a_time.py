@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar
 
 from oathbreaker.engine.abstract import Effect
@@ -55,7 +56,7 @@ class SpellsCostForATime(Effect):
 
     what: Filter
     caster: Ref
-    mana: str
+    change: str
     duration: Duration
     more: bool = False
 
@@ -64,36 +65,46 @@ class SpellsCostForATime(Effect):
         """Begin the effect for those who are meant now."""
         yield from ()
         for seat in seats(self.caster, context):
-            begin_lasting(context, SeatSpellsCost(self.what, self.mana, self.more), self.duration, None, seat)
+            begin_lasting(context, SeatSpellsCost(self.what, self.change, self.more), self.duration, None, seat)
 
 
-def yours_this_turn(what: Filter, mana: str, *, more: bool) -> SpellsCostForATime:
+def this_turn(more: bool, what: Filter, change: str) -> SpellsCostForATime:  # noqa: FBT001  as the phrase fixes it
     """Return that spells you cast this turn cost less or more."""
-    return SpellsCostForATime(what, You("you"), mana, ThisTurn(), more)
+    return SpellsCostForATime(what, You("you"), change, ThisTurn(), more)
+
+
+def take_this_turn(more: bool, tree: SpellsCostForATime) -> tuple[object, ...] | None:  # noqa: FBT001  as the phrase fixes it
+    """Take `this_turn` apart."""
+    return (tree.what, tree.change) if tree == this_turn(more, tree.what, tree.change) else None
+
+
+def said_first(more: bool, duration: Duration, what: Filter, caster: Ref, change: str) -> SpellsCostForATime:  # noqa: FBT001  as the phrase fixes it
+    """Return that the spells of a player cost less or more for a time that is said first."""
+    return SpellsCostForATime(what, caster, change, duration, more)
+
+
+def take_said_first(more: bool, tree: SpellsCostForATime) -> tuple[object, ...] | None:  # noqa: FBT001  as the phrase fixes it
+    """Take `said_first` apart."""
+    is_so = tree.more == more and not isinstance(tree.duration, ThisTurn)
+    return (tree.duration, tree.what, tree.caster, tree.change) if is_so else None
 
 
 for is_more, word, japanese in ((False, "less", "少なく"), (True, "more", "多く")):
     phrase(
         EFFECT,
-        f"{{what:noun/many}} you cast this turn cost {{mana:mana}} {word} to cast",
+        f"{{what:noun/many}} you cast this turn cost {{change:mana}} {word} to cast",
         SpellsCostForATime,
-        build=lambda what, mana, more=is_more: yours_this_turn(what, mana, more=more),
-        take=lambda tree, more=is_more: (tree.what, tree.mana)
-        if tree == yours_this_turn(tree.what, tree.mana, more=more)
-        else None,
-        ja=f"このターンにあなたが{{what}}を唱えるためのコストは{{mana}}{japanese}なる",
+        build=partial(this_turn, is_more),
+        take=partial(take_this_turn, is_more),
+        ja=f"このターンにあなたが{{what}}を唱えるためのコストは{{change}}{japanese}なる",
     )
     for number, cast in (("one", "casts"), ("many", "cast")):
         phrase(
             EFFECT,
-            f"{{duration:duration}} , {{what:noun/many}} {{caster:player/{number}}} {cast} cost {{mana:mana}} {word} "
+            f"{{duration:duration}} , {{what:noun/many}} {{caster:player/{number}}} {cast} cost {{change:mana}} {word} "
             "to cast",
             SpellsCostForATime,
-            build=lambda duration, what, caster, mana, more=is_more: SpellsCostForATime(
-                what, caster, mana, duration, more
-            ),
-            take=lambda tree, more=is_more: (tree.duration, tree.what, tree.caster, tree.mana)
-            if tree.more == more and not isinstance(tree.duration, ThisTurn)
-            else None,
-            ja=f"{{duration}}{{caster}}が{{what}}を唱えるためのコストは{{mana}}{japanese}なる",
+            build=partial(said_first, is_more),
+            take=partial(take_said_first, is_more),
+            ja=f"{{duration}}{{caster}}が{{what}}を唱えるためのコストは{{change}}{japanese}なる",
         )

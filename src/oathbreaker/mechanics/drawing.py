@@ -26,7 +26,6 @@ from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
-
 DISCARDED: Final = "discarded"
 """The name among a context's results of what was discarded, as it was: "discarded this way"."""
 

@@ -145,8 +145,12 @@ phrase(
     ja="{what}が{amount}{what.counter}以上ある",
 )
 for how, japanese in (
-    ("is milled", "切削された"), ("was milled", "切削された"), ("is revealed", "公開された"), ("was revealed", "公開された"),
-    ("is discarded", "捨てられた"), ("was discarded", "捨てられた"),
+    ("is milled", "切削された"),
+    ("was milled", "切削された"),
+    ("is revealed", "公開された"),
+    ("was revealed", "公開された"),
+    ("is discarded", "捨てられた"),
+    ("was discarded", "捨てられた"),
 ):
     phrase(
         CONDITION,

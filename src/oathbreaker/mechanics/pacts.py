@@ -22,12 +22,12 @@ from oathbreaker.texts.rules import rule
 class PayOrLose(Effect):
     """You pay mana, or lose the game."""
 
-    mana: str
+    cost: str
 
     @rule("118.12", "104.3e")
     def perform(self, context: Context) -> Procedure[None]:
         """Let the controller pay; who does not loses."""
-        if not (yield from pay_costs((PayMana(self.mana),), context, context.controller)):
+        if not (yield from pay_costs((PayMana(self.cost),), context, context.controller)):
             yield from happen(context.state, (LoseGame(context.controller, "104.3e"),))
 
 
@@ -35,18 +35,18 @@ class PayOrLose(Effect):
 class PayAtNextUpkeep(Effect):
     """At the beginning of your next upkeep, you pay mana or lose the game."""
 
-    mana: str
+    cost: str
 
     @rule("603.7", "603.7d")
     def perform(self, context: Context) -> Procedure[None]:
         """Create the delayed triggered ability."""
         yield from ()
-        delay(context, TriggeredAbility(StepBegins("upkeep", "your next"), (PayOrLose(self.mana),)))
+        delay(context, TriggeredAbility(StepBegins("upkeep", "your next"), (PayOrLose(self.cost),)))
 
 
 phrase(
     SENTENCE,
-    "at the beginning of your next upkeep , pay {mana:mana} . if you don't , you lose the game .",
+    "at the beginning of your next upkeep , pay {cost:mana} . if you don't , you lose the game .",
     PayAtNextUpkeep,
-    ja="次のあなたのアップキープの開始時に、{mana}を支払う。そうしないなら、あなたはこのゲームに敗北する。",
+    ja="次のあなたのアップキープの開始時に、{cost}を支払う。そうしないなら、あなたはこのゲームに敗北する。",
 )

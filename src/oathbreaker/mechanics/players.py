@@ -251,7 +251,13 @@ phrase(
 )
 phrase(RECIPIENT, "each {first:noun/one} and each {second:noun/one}", BothOf, build=both_of, take=take_both_of)
 phrase(RECIPIENT, "each {first:noun/one} and each {second:player-noun/one}", BothOf, build=both_of, take=take_both_of)
-phrase(RECIPIENT, "each {first:player-noun/one} and each {second:noun/one}", BothOf, build=both_of, take=take_both_of)
+phrase(
+    RECIPIENT,
+    "each {first:player-noun/one} and each {second:noun/one}",
+    BothOf,
+    build=both_of,
+    take=take_both_of,
+)
 phrase(
     RECIPIENT,
     "you and {what:noun/many}",
@@ -260,8 +266,8 @@ phrase(
     take=take_you_and_all,
 )
 for number in ("one", "many"):
-    phrase(THING, f"{{first:target/{number}}} and {{second:target/{number}}}", BothOf, forms=("many",), build=two_targets,
-           take=take_two_targets)  # fmt: skip
+    phrase(THING, f"{{first:target/{number}}} and {{second:target/{number}}}", BothOf, forms=("many",),
+           build=two_targets, take=take_two_targets)  # fmt: skip
 phrase(
     PLAYER,
     "you and {spec:target-player} each",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.announcement import NOBODY, Target
@@ -19,12 +19,14 @@ from oathbreaker.language.categories import DEED, EFFECT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.finding import here, seats, things, value_of
+from oathbreaker.mechanics.qualifiers import InZone
 from oathbreaker.terms.abilities import Amount, Duration, Ref
-from oathbreaker.terms.refs import You
+from oathbreaker.terms.refs import AllOf, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
 ONE = Number(1)
+FROM_GRAVEYARD: Final = "from your graveyard"
 
 
 @term
@@ -98,6 +100,17 @@ class MayPlay(Effect):
             begin_lasting(context, Playable(self.cast), self.duration, objects)
 
 
+def plainly_said(is_cast: bool, what: Ref, duration: Duration) -> MayPlay | None:  # noqa: FBT001  as the phrase fixes it
+    """Return a permission for particular cards; one for a kind of card in a zone has a phrase of its own."""
+    of_kind = is_cast and isinstance(what, AllOf) and any(one.words == FROM_GRAVEYARD for one in what.find(InZone))
+    return None if of_kind else MayPlay(what, duration, is_cast)
+
+
+def take_plainly_said(is_cast: bool, tree: MayPlay) -> tuple[object, ...] | None:  # noqa: FBT001  as the phrase fixes it
+    """Take `plainly_said` apart."""
+    return None if tree.first or tree.cast != is_cast else (tree.what, tree.duration)
+
+
 def first_said(is_cast: bool, duration: Duration, what: Ref) -> MayPlay:  # noqa: FBT001  as the phrase fixes it
     """Return a permission whose time the text says first."""
     return MayPlay(what, duration, is_cast, first=True)
@@ -117,7 +130,14 @@ phrase(DEED, "[exile|exiles] the top {amount:count} cards of {whose:own} library
 for is_cast, verb, may in ((False, "play", "プレイしてもよい"), (True, "cast", "唱えてもよい")):
     said = f"{{duration}}あなたは{{what}}を{may}"
     for number in ("one", "many"):
-        phrase(EFFECT, f"you may {verb} {{what:thing/{number}}} {{duration:duration}}", MayPlay, cast=is_cast, ja=said)
+        phrase(
+            EFFECT,
+            f"you may {verb} {{what:thing/{number}}} {{duration:duration}}",
+            MayPlay,
+            build=partial(plainly_said, is_cast),
+            take=partial(take_plainly_said, is_cast),
+            ja=said,
+        )
         phrase(
             EFFECT,
             f"{{duration:duration}} , you may {verb} {{what:thing/{number}}}",

@@ -1,4 +1,4 @@
-"""CR 601.3, 305.1 Cards of a kind that may be played from where they are, as long as something says so or for a time."""
+"""CR 601.3, 305.1 Cards of a kind that may be played from a graveyard, and cards that may be cast freely for a time."""
 
 from __future__ import annotations
 
@@ -118,6 +118,12 @@ fixed(
     "you may play lands from your graveyard",
     MayCastKind(None, lands=True),
     ja="あなたはあなたの墓地から土地をプレイしてもよい",
+)
+phrase(
+    EFFECT,
+    "you may cast {what:noun/many} from your graveyard {duration:duration}",
+    MayCastKindForATime,
+    ja="{duration}あなたはあなたの墓地から{what}を唱えてもよい",
 )
 for number, whose in (("one", "its mana cost"), ("many", "their mana costs")):
     phrase(

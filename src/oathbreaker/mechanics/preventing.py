@@ -48,7 +48,7 @@ class DamageIsPrevented(Replacement):
         """Apply to damage that can be prevented, of and to what is meant."""
         if not isinstance(event, DealDamage) or event.unpreventable:
             return False
-        if (self.noncombat if event.is_combat else self.combat):
+        if self.noncombat if event.is_combat else self.combat:
             return False
         received = self.to is None or is_meant(self.to, context, event.target)
         dealt = self.by is None or is_meant(self.by, context, event.source)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import ClassVar, Final
 
 from oathbreaker.engine.context import Context
@@ -38,6 +39,9 @@ class Qualifier(Term):
     """What stands after the types of a description: "you control"."""
 
     __slots__ = ()
+
+    ends: ClassVar[bool] = False
+    """Whether it ends with a description of its own, to which all that follows belongs."""
 
     def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:
         """Tell whether it is true of an object.
@@ -304,7 +308,20 @@ def stat_of(thing: GameObject, look: Characteristics, stat: str) -> int:
     return number
 
 
-series(QUALIFIERS, "qualifier", RUN, ja="")
+def in_order(qualifiers: tuple[Qualifier, ...]) -> tuple[Qualifier, ...] | None:
+    """Return what stands after the types; None where a later one belongs to the description within an earlier one."""
+    for earlier, later in pairwise(qualifiers):
+        if earlier.ends and not is_from_zone(later):
+            return None
+    return qualifiers
+
+
+def is_from_zone(qualifier: Term) -> bool:
+    """Tell whether it says from where something is moved: "from your hand"."""
+    return isinstance(qualifier, InZone) and qualifier.words.startswith("from")
+
+
+series(QUALIFIERS, "qualifier", RUN, build=in_order, ja="")
 for words, player in (
     ("you control", "you"),
     ("an opponent controls", "an opponent"),

@@ -11,7 +11,7 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.language.categories import EFFECT, SENTENCE
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import said_with_subject, with_act, without_act
-from oathbreaker.mechanics.sentences import NUMBERS, THEN, IfYouDo, Joined, follow_if, holds
+from oathbreaker.mechanics.sentences import NUMBERS, THEN, IfYouDo, Joined, follow_if, holds, in_row, take_row
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.term import Term, term
@@ -74,6 +74,14 @@ for number, verb in NUMBERS:
         take=take_act_if,
         ja=lambda slot: f"{slot('condition.nara')}、{said_with_subject(slot)}",
     )
+phrase(
+    SENTENCE,
+    "if you do , {first:effect} , {second:effect} , then {third:effect} .",
+    IfYouDo,
+    build=lambda first, second, third: IfYouDo(in_row(first, second, third)),
+    take=lambda tree: take_row(tree.effect, 3),
+    ja="そうしたなら、{first}。{second}。その後、{third}。",
+)
 for between, how in ((", then", THEN), ("and", "and")):
     phrase(
         SENTENCE,

@@ -84,6 +84,8 @@ for slots in product((True, False), repeat=len(SLOTS)):
     phrase(LOOKS, types, TypeLook, build=partial(of_types, slots), take=partial(take_bare, slots))
     phrase(LOOKS, f"{types} with {{keywords:keyword-list}}", TypeLook, build=partial(with_keywords, slots),
            take=partial(take_with_keywords, slots))  # fmt: skip
+    if slots[0]:
+        continue
     phrase(LOOKS, f"{types} with base power and toughness {{base:size}}", TypeLook, build=partial(with_base, slots),
            take=partial(take_with_base, slots))  # fmt: skip
 for keeps, words, japanese in (("", "", ""), (OTHER_TYPES, "in addition to their other types", "他のタイプに加えて")):

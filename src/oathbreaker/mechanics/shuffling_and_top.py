@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.happening import happen
@@ -34,12 +36,22 @@ class ShuffleAndPutOnTop(OneDoer):
         order_library(state, seat, (*found, *(oid for oid in library if oid not in found)))
 
 
+def put_on_top(words: str) -> ShuffleAndPutOnTop:
+    """Return the shuffling that leaves a card on top, in the words for that card."""
+    return ShuffleAndPutOnTop(Pronoun(words))
+
+
+def take_on_top(words: str, tree: ShuffleAndPutOnTop) -> tuple[()] | None:
+    """Take `put_on_top` apart."""
+    return () if getattr(tree.what, "said", "") == words and tree.who == You() else None
+
+
 for words in ("that card", "the card", "it"):
     phrase(
         DEED,
         f"[shuffle|shuffles] and [put|puts] {words} on top",
         ShuffleAndPutOnTop,
-        build=lambda words=words: ShuffleAndPutOnTop(Pronoun(words)),
-        take=lambda tree, words=words: () if getattr(tree.what, "said", "") == words and tree.who == You() else None,
+        build=partial(put_on_top, words),
+        take=partial(take_on_top, words),
         ja="ライブラリーを切り直し、そのカードをその一番上に置く",
     )

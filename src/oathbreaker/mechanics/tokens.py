@@ -201,6 +201,14 @@ def word_itself(word: str) -> str:
     return word
 
 
+def take_looks(kind: TokenKind, *, sized: bool, typed: bool) -> tuple[object, ...] | None:
+    """Return what the text says of a kind of token: its size and subtypes only if it has them."""
+    if kind != bare(kind) or bool(kind.power_toughness) != sized or bool(kind.subtypes) != typed:
+        return None
+    looks = (kind.power_toughness, kind.colors, kind.subtypes, kind.types)
+    return tuple(look for look in looks if look)
+
+
 @says(TokenKind)
 def say_token_kind(writer: JapaneseWriter, kind: TokenKind) -> str:
     """Return what a token is: 飛行を持つ赤の1/1のエレメンタル・クリーチャー・トークン."""
@@ -235,9 +243,21 @@ series(SUBTYPE_RUN, "subtype", RUN, ja="・")
 series(TYPE_RUN, "card-type", RUN, ja="・")
 KIND = "{power_toughness:size} {colors:colors} {subtypes:subtype-run} {types:type-run}"
 leaf(PREDEFINED, predefined_in, token_of_predefined, ja=lambda kind: f"{japanese_type_word(kind.subtype)}・トークン")
-phrase(TOKEN_KIND, KIND, TokenKind)
-phrase(TOKEN_KIND, "{colors:colors} {subtypes:subtype-run} {types:type-run}", TokenKind, power_toughness="")
-phrase(TOKEN_KIND, "{colors:colors} {types:type-run}", TokenKind, power_toughness="", subtypes=())
+phrase(TOKEN_KIND, KIND, TokenKind, take=partial(take_looks, sized=True, typed=True))
+phrase(
+    TOKEN_KIND,
+    "{colors:colors} {subtypes:subtype-run} {types:type-run}",
+    TokenKind,
+    build=lambda *looks: TokenKind("", *looks),
+    take=partial(take_looks, sized=False, typed=True),
+)
+phrase(
+    TOKEN_KIND,
+    "{colors:colors} {types:type-run}",
+    TokenKind,
+    build=lambda colors, types: TokenKind("", colors, (), types),
+    take=partial(take_looks, sized=False, typed=False),
+)
 WITH = "{kind:token-kind} <token|tokens> with {keywords:keyword-list}"
 
 

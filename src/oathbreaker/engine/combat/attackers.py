@@ -35,7 +35,7 @@ from oathbreaker.engine.illegal import attempt
 from oathbreaker.engine.index import barred, index_of, statements, values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.naming import title_of
-from oathbreaker.engine.own_terms import can_tap
+from oathbreaker.engine.own_terms import is_sick
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.texts.messages import Message, say
@@ -66,7 +66,7 @@ def attacker_fault(state: State, oid: int) -> str:
         found = "no_creature"
     elif thing.tapped:
         found = "tapped"
-    elif not can_tap(state, oid):
+    elif is_sick(state, oid):
         found = "sick"
     elif look.has("defender") and not values(state, "attacks despite defender", oid):
         found = "defender"

@@ -83,7 +83,7 @@ OF_THEIR_OWN = {
         for kind in ("lands", "artifacts", "enchantments", "planeswalkers")
     },
     "[get|gets] an emblem with {given:all-given}": (
-        "get an emblem with “ flying ” and “ flying ” | gets an emblem with “ flying ” and “ flying ”"
+        "get a emblem with “ flying ” and “ flying ” | gets a emblem with “ flying ” and “ flying ”"
     ),
     "{types:type-words/many}": "artifact creatures",
     "{types:type-words/many} with {keywords:keyword-list}": "artifact creatures with flying",

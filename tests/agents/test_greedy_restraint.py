@@ -81,3 +81,24 @@ def test_603_7_a_copy_for_a_turn_is_worth_its_attack(cards: PlayableCards) -> No
     for model, is_cast in (("Vampire Nighthawk", False), ("Shivan Dragon", True)):
         table = board(cards, {0: ["3 × Mountain"], 1: [model]}, ["Heat Shimmer"])
         assert (wanted(begun(table)) == ["Cast Heat Shimmer"]) == is_cast
+
+
+def test_305_1_a_land_that_would_return_itself_waits(cards: PlayableCards) -> None:
+    """Izzet Boilerworks is no first land; with another on the battlefield it is played."""
+    for own, found in (([], "Pass"), (["Island"], "Play Izzet Boilerworks")):
+        table = board(cards, {0: own}, ["Izzet Boilerworks"])
+        assert wanted(begun(table)) == [found]
+
+
+def test_701_20e_the_library_is_looked_at_once_a_turn(cards: PlayableCards) -> None:
+    """Sensei's Divining Top shows nothing new a moment later."""
+    table = board(cards, {0: ["4 × Island", "Sensei's Divining Top"]})
+    table.library(0, *["Island"] * 5)
+    game = begun(table)
+    agent = GreedyAgent(cards.catalog)
+    for _ in range(30):
+        goes_on(game, agent)
+        if game.turn > 1:
+            break
+    looked = [event for events in (*game.state.past, game.state.log) for event in events if event.kind == "activate"]
+    assert len(looked) <= 1

@@ -291,3 +291,59 @@ def test_608_2c_a_text_that_was_just_told_is_not_told_again(table: Scenario) -> 
     told.resolve()
     assert lines_of(told, "triggers")[0][1].endswith("creatures can't block this turn.")
     assert [line[1] for line in lines_of(told, "resolve")] == ["An ability of Loud Bear resolves."]
+
+
+def test_700_2_modes_of_a_spell_that_has_resolved_meanwhile(table: Scenario) -> None:
+    """Modes are read from the card where everybody has passed before anything was told."""
+    table.hand(0, "Austere Command")
+    game = table.start(turn=5)
+    told = ToldTable(game)
+    told.answer(action="cast", card="Austere Command")
+    told.answer([0, 1])
+    told.lines += told.telling.news()
+    ((_, english, _japanese),) = lines_of(told, "cast")
+    assert "modes “Destroy all artifacts” and “Destroy all enchantments”" in english
+
+
+def test_614_12_life_paid_for_a_land_says_for_which(table: Scenario) -> None:
+    """Two life for Steam Vents are told as what they are."""
+    table.hand(0, "Steam Vents")
+    told = begun(table)
+    told.answer(action="play land", card="Steam Vents")
+    told.answer("yes")
+    assert [line[1:] for line in lines_of(told, "lose life")] == [
+        (
+            "Paying for Steam Vents: Player 1 loses 2 life (life: 18).",
+            "《蒸気孔》のための支払い：プレイヤー1は２点のライフを失った（ライフ：18）。",
+        )
+    ]
+    assert lines_of(told, "land played")[0][1] == "Player 1 plays Steam Vents."
+
+
+def test_707_10_a_copy_is_not_taken_for_the_spell(table: Scenario) -> None:
+    """The copy of a spell resolves as a copy."""
+    table.hand(0, "Twincast", "Divination")
+    table.library(0, *["Forest"] * 6)
+    told = begun(table)
+    told.answer(action="cast", card="Divination")
+    told.answer(action="cast", card="Twincast")
+    told.resolve()
+    assert [line[1] for line in lines_of(told, "resolve")] == [
+        "Twincast resolves.",
+        "A copy of Divination resolves.",
+        "Divination resolves.",
+    ]
+    assert lines_of(told, "copy on stack")[0][1:] == (
+        "Player 1 copies Divination.",
+        "プレイヤー1は《予言》をコピーした。",
+    )
+
+
+def test_a_text_that_ends_in_a_quotation_has_one_full_stop(table: Scenario) -> None:
+    """What an emblem says ends the sentence."""
+    table.battlefield(0, "Elspeth, Knight-Errant", counters={"loyalty": 9})
+    told = begun(table)
+    text = next(text for text in abilities(told.game) if "emblem" in text)
+    told.game.answer_with(action="activate", ability=(2, text))
+    told.lines += told.telling.news()
+    assert lines_of(told, "activate")[0][1].endswith('have indestructible."')

@@ -27,7 +27,10 @@ from oathbreaker.agents.sight import Sight
 from oathbreaker.agents.wishing import SPELL_TYPES, worth_of_activating, worth_of_casting
 from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.library.catalog import CardCatalog
-from oathbreaker.terms.abilities import ActivatedAbility
+from oathbreaker.mechanics.events import Enters
+from oathbreaker.mechanics.looking import LookAtTop
+from oathbreaker.mechanics.moving import ReturnToHand
+from oathbreaker.terms.abilities import ActivatedAbility, TriggeredAbility
 
 JUDGING: Final = (judging_combat, judging_others, judging_permanents, judging_players, judging_sentences)
 """The rooms of the judges: they are there once they are imported."""
@@ -150,7 +153,7 @@ class GreedyAgent:
     def wish(self, sight: Sight, option: Option) -> float:
         """Return how much the agent wants to do something."""
         if option.action == "play land":
-            return BEST + (not is_tapped_land(option, sight))
+            return BEST + (not is_tapped_land(option, sight)) if is_useful_land(option, sight) else NOTHING
         if option.action == "cast":
             return self.wish_to_cast(sight, option)
         if option.action == "activate" and option.value != "mana" and option.ability is not None:
@@ -208,6 +211,8 @@ class GreedyAgent:
         ability = self.cards.written(str(thing.get("name")), text)
         if not isinstance(ability, ActivatedAbility):
             return NOTHING
+        if self._activated[option.source or 0, number] and any(ability.find(LookAtTop)):
+            return NOTHING  # it has just seen that
         is_own_time = sight.is_main() or view["step"] in {"declare blockers", "beginning of combat"}
         if view["step"] in EARLY or not (is_own_time or view["step"] in FIGHT):
             return NOTHING
@@ -230,6 +235,15 @@ def is_tapped_land(option: Option, sight: Sight) -> bool:
     """Tell whether a land seems to do more than make mana at once: it is played last among lands."""
     shown = sight.things.get(option.source or 0)
     return shown is not None and "basic" not in shown.get("supertypes", ())
+
+
+def is_useful_land(option: Option, sight: Sight) -> bool:
+    """Tell whether a land stays: one that returns a land to hand as it enters would return itself without another."""
+    returns = any(
+        isinstance(line, TriggeredAbility) and isinstance(line.event, Enters) and any(line.find(ReturnToHand))
+        for line in sight.cards.lines(option.card)
+    )
+    return not returns or any("land" in thing.get("types", ()) for thing in sight.own())
 
 
 def wants_mulligan(view: View) -> bool:

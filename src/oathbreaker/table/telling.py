@@ -32,6 +32,7 @@ JOINED: Final = {
     "engine.event_tap": ("what", "telling.several_tapped"),
     "engine.event_to_exile": ("what", "telling.several_exiled"),
     "engine.event_to_graveyard": ("what", "telling.several_to_graveyard"),
+    "engine.event_to_library": ("what", "telling.several_to_library"),
     "engine.event_to_hand": ("what", "telling.several_to_hand"),
     "engine.event_put_counters": ("what", "telling.several_get_counters"),
     "engine.event_damage": ("other", "telling.damage_to_several"),

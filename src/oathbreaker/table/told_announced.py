@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from oathbreaker.engine.announcing import abilities_on_stack
 from oathbreaker.engine.modes import Modal
 from oathbreaker.table.wording import ability_text
 from oathbreaker.terms.abilities import Ability, ActivatedAbility, SpellAbility
 from oathbreaker.texts.languages import Language, Terms
-from oathbreaker.texts.messages import Message, say
+from oathbreaker.texts.messages import Message, display, say
 from oathbreaker.texts.rules import rule
 
 if TYPE_CHECKING:  # it tells what it finds here
@@ -38,9 +37,7 @@ class AbilityWords:
         text = ability_text(self.ability, self.name, language)
         if self.is_short:
             return text.partition("：" if language == "ja" else ":")[0]
-        if language == "ja":
-            return text.replace("\n", "").removesuffix("。")
-        return text.replace("\n", " ").removesuffix(".")
+        return text.replace("\n", "" if language == "ja" else " ").removesuffix("。" if language == "ja" else ".")
 
     @property
     def are_known(self) -> bool:
@@ -57,7 +54,7 @@ def tell_announced(telling: Telling, events: list[Any]) -> int:
     if words is not None:
         if not words.is_short and len(getattr(words.ability, "body", ())) == 1:
             telling.said_whole.add(event.oid)
-        message = say("telling.ability_says", sentence=Unstopped(message), text=words)
+        message = say("telling.ability_says", sentence=Unstopped(message), text=Stopped(words))
     telling.add(event.kind, event.rule, message)
     return 1
 
@@ -75,21 +72,42 @@ class Unstopped:
         return self.message.text(language, terms).removesuffix("。" if language == "ja" else ".")
 
 
+class Stopped:
+    """Words that end a sentence: with a full stop, unless a quotation ends with one."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, words: object) -> None:
+        self.words = words
+
+    def display(self, language: Language, terms: Terms = "community") -> str:
+        """Return them in the reader's language."""
+        text = display(self.words, language, terms)
+        stop = "。" if language == "ja" else "."
+        return text if text.endswith((f'{stop}"', f"{stop}'", f"{stop}'\"", stop)) else text + stop
+
+
 @rule("700.2")
 def mode_texts(telling: Telling, event: Announced) -> list[object]:
-    """Return the texts of the modes chosen, while what has them is on the stack; [] where it has gone already."""
-    state = telling.game.state
-    if not event.said.modes or event.oid not in state.objects:
+    """Return the texts of the modes chosen; [] where they are not known."""
+    if not event.said.modes:
         return []
-    modals = (modal for ability in abilities_on_stack(state, event.oid) for modal in ability.find(Modal))
-    modes = next((modal.modes() for modal in modals), ())
     name = source_name(telling, event)
-    found = [
-        AbilityWords(SpellAbility(modes[place].body, modes[place].targets), name)
-        for place in event.said.modes
-        if place < len(modes)
-    ]
+    modals = (modal for ability in own_abilities(telling, event) for modal in ability.find(Modal))
+    modes = next((modal.modes() for modal in modals), ())
+    if max(event.said.modes) >= len(modes):
+        return []
+    chosen = [modes[place] for place in event.said.modes]
+    found = [AbilityWords(SpellAbility(mode.body, mode.targets), name) for mode in chosen]
     return [say("telling.quoted", text=words) for words in found] if all(words.are_known for words in found) else []
+
+
+def own_abilities(telling: Telling, event: Announced) -> tuple[Ability, ...]:
+    """Return the ability that was announced, or those of a spell as it is printed; it may have left the stack."""
+    if event.said.ability is not None:
+        return (event.said.ability,)
+    spell = telling.names.found(event.oid)
+    return () if spell is None else spell.definition.faces[spell.face].characteristics.abilities
 
 
 def source_name(telling: Telling, event: Announced) -> str:

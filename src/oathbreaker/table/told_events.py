@@ -20,7 +20,7 @@ from oathbreaker.engine.resolving import Resolves, TakesEffect
 from oathbreaker.engine.revealing import LookAt, Reveal, Scries, Surveils
 from oathbreaker.engine.stack_events import CounterSpell
 from oathbreaker.engine.token_events import CreateToken, TokenEnters
-from oathbreaker.table.told_announced import tell_announced
+from oathbreaker.table.told_announced import Stopped, tell_announced
 from oathbreaker.table.told_names import many, name_counts
 from oathbreaker.table.wording import EffectWords
 from oathbreaker.texts.messages import Message, display, say
@@ -52,8 +52,13 @@ SOON: Final = 4
 
 @rule("601.2h", "601.2i", "602.2b")
 def costs_first(events: Sequence[Event]) -> int:
-    """Return how many events at the beginning are what was paid for the spell or ability that comes after them."""
+    """Return how many events at the beginning are what was paid for the spell or ability that comes after them.
+
+    What is paid as a land enters comes before the land.
+    """
     for place, event in enumerate(events):
+        if isinstance(event, ZoneChange) and event.reason == "play":
+            return place
         if event.kind in BEFORE_ACTIONS:
             break
         if event.kind in ACTIONS:
@@ -160,7 +165,9 @@ def tell_resolving(telling: Telling, events: list[Any]) -> int:
             telling.add_event(events[0])
         else:
             what = telling.titles(events[0])[0]
-            telling.add(events[0].kind, events[0].rule, say("telling.resolves", what=what, text=words_of(following)))
+            telling.add(
+                events[0].kind, events[0].rule, say("telling.resolves", what=what, text=Stopped(words_of(following)))
+            )
         return 2
     becomes = isinstance(following, ZoneChange) and following.oid == events[0].oid and following.zone == "battlefield"
     if becomes:
@@ -195,7 +202,7 @@ def tell_effect(telling: Telling, events: list[Any]) -> int:
         telling.add_event(event)
     else:
         what = telling.titles(event)[0]
-        telling.add(event.kind, event.rule, say("telling.takes_effect", what=what, text=words))
+        telling.add(event.kind, event.rule, say("telling.takes_effect", what=what, text=Stopped(words)))
     return 1
 
 

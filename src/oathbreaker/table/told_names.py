@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from oathbreaker.engine.announced import Announced
 from oathbreaker.engine.announcement import Target, is_player
+from oathbreaker.engine.copying import CopyOnStack
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.naming import EVERYBODY, CountedTokens, TokenTitle, player_title, title_of
 from oathbreaker.engine.revealing import Reveal
@@ -75,7 +76,7 @@ class Names:
                 whom the event is about.
         """
         titles, things = self.plain(event), subjects(event)
-        if isinstance(event, CreateToken) or len(things) != len(titles):
+        if isinstance(event, CreateToken | CopyOnStack) or len(things) != len(titles):
             return titles
         named: list[object] = []
         for place, (title, thing, seat) in enumerate(zip(titles, things, event.seen_by, strict=True)):
@@ -97,6 +98,8 @@ class Names:
                 return title
             source = self.whole(title.fields["source"], announced.source, said, is_target=False, event=event)
             return Message(title.key, {**title.fields, "source": source})
+        if thing.kind == "copy":
+            return say("telling.copy", what=title)
         if thing.zone == "graveyard" and is_target and isinstance(event, Announced) and thing.owner != event.seat:
             return say("telling.in_graveyard", what=title, who=player_title(thing.owner))
         return title if thing.zone != "battlefield" else self.permanent(title, thing, said)

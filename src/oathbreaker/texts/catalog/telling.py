@@ -40,12 +40,13 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "cost": ("paying for {what}: {sentence}", "{what}のための支払い：{sentence}"),
     "whose": ("{who}'s {what}", "{who}の{what}"),
     "token": ("{what} token", "{what}のトークン"),
+    "copy": ("a copy of {what}", "{what}のコピー"),
     "in_graveyard": ("{what} in {who}'s graveyard", "{who}の墓地にある{what}"),
-    "ability_says": ("{sentence}: {text}.", "{sentence}：{text}。"),
+    "ability_says": ("{sentence}: {text}", "{sentence}：{text}"),
     "quoted": ("“{text}”", "「{text}」"),
     "changes_nothing": ("{what} resolves; nothing changes.", "{what}が解決されたが、何も変わらなかった。"),
-    "resolves": ("{what} resolves: {text}.", "{what}が解決された：{text}。"),
-    "takes_effect": ("{what}: {text}.", "{what}：{text}。"),
+    "resolves": ("{what} resolves: {text}", "{what}が解決された：{text}"),
+    "takes_effect": ("{what}: {text}", "{what}：{text}"),
     "leave_with": (
         "{things} {number:leaves|leave} the game with {players}.",
         "{players}とともに{things}がゲームから離れた。",
@@ -58,6 +59,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "several_to_graveyard": (
         "{what} are put into the graveyard of {who}{detail}.",
         "{what}は{who}の墓地に置かれた{detail}。",
+    ),
+    "several_to_library": (
+        "{what} are put into the library of {who}{detail}.",
+        "{what}は{who}のライブラリーに置かれた{detail}。",
     ),
     "several_to_hand": (
         "{what} are put into the hand of {who}{detail}.",

@@ -102,3 +102,19 @@ def test_701_20e_the_library_is_looked_at_once_a_turn(cards: PlayableCards) -> N
             break
     looked = [event for events in (*game.state.past, game.state.log) for event in events if event.kind == "activate"]
     assert len(looked) <= 1
+
+
+def test_702_74a_a_creature_is_not_evoked_for_nothing(cards: PlayableCards) -> None:
+    """Shriekmaw is evoked where it destroys something, and kept where there is nothing to destroy."""
+    for others, is_evoked in ((["Swamp"], False), (["Serra Angel"], True)):
+        table = board(cards, {0: ["2 × Swamp"], 1: others}, ["Shriekmaw"])
+        assert (wanted(begun(table)) == ["Cast Shriekmaw (evoke)"]) == is_evoked
+
+
+def test_906_12_the_signature_spell_is_not_spent_on_a_token(cards: PlayableCards) -> None:
+    """Each casting makes the next dearer: Swords to Plowshares waits for something greater than a Servo."""
+    for other, is_cast in (("Memnite", False), ("Serra Angel", True)):
+        table = board(cards, {0: ["Plains"], 1: [other]})
+        table.battlefield(0, "Elspeth, Knight-Errant", designation="oathbreaker", counters={"loyalty": 4})
+        table.command(0, signature_spell="Swords to Plowshares")
+        assert (wanted(begun(table)) == ["Cast Swords to Plowshares"]) == is_cast

@@ -347,3 +347,21 @@ def test_a_text_that_ends_in_a_quotation_has_one_full_stop(table: Scenario) -> N
     told.game.answer_with(action="activate", ability=(2, text))
     told.lines += told.telling.news()
     assert lines_of(told, "activate")[0][1].endswith('have indestructible."')
+
+
+def test_701_23b_a_search_that_finds_nothing(table: Scenario) -> None:
+    """A player who finds nothing is told so, and one who finds something is not."""
+    text = "Search your library for a basic land card, put it onto the battlefield, then shuffle."
+    table.define("Far Look", "{G}", "Sorcery", text)
+    table.hand(0, "Far Look")
+    table.library(0, "Shock", "Shock")
+    told = begun(table)
+    told.answer(action="cast", card="Far Look")
+    told.resolve()
+    assert lines_of(told, "search") == [
+        (
+            "701.23a",
+            "Player 1 searches their library and finds nothing.",
+            "プレイヤー1は自分のライブラリーを探したが、何も見つけなかった。",
+        )
+    ]

@@ -64,7 +64,10 @@ WORTH_A_CARD: Final = 2.0
 WORTH_ACTIVATING: Final = 0.4
 WORTH_COUNTERING: Final = 2.5
 WORTH_MORE_COUNTERING: Final = 0.6
-"""What a permanent, another spell from hand, an ability, a counterspell must be worth; it more for each opponent."""
+"""What a permanent, another spell from hand or the command zone, an ability, a counterspell must be worth.
+
+It must be worth more for each further opponent.
+"""
 
 WORTH_TAPPING_OUT: Final = 3.0
 """What is worth less is not cast with the mana for a counterspell."""
@@ -174,7 +177,7 @@ class GreedyAgent:
         if is_early and not aims_at_own(view):
             return NOTHING
         value = worth_of_casting(option, sight)
-        is_lost = shown["zone"] == "hand" and not SPELL_TYPES.isdisjoint(shown["types"])
+        is_lost = shown["zone"] in {"hand", "command"} and not SPELL_TYPES.isdisjoint(shown["types"])
         if value < (WORTH_A_CARD if is_lost else WORTH_CASTING):
             return NOTHING
         if value < WORTH_TAPPING_OUT and self.would_tap_out(sight, shown):

@@ -51,6 +51,8 @@ def worth_of_casting(option: Option, sight: Sight) -> float:
             sum(best(spell.body, spell.targets, there.with_x(x)) for spell in spells)
             for x in numbers_for_x(shown, there)
         )
+    elif option.alternative == "evoke":
+        value = sum(worth_of_entering(line, there) for line in lines)
     else:
         value = worth_of_permanent(shown, lines, there)
     extra = [

@@ -15,9 +15,9 @@ from oathbreaker.engine.leaving import LeaveGame, LeavesWithOwner
 from oathbreaker.engine.mana import TappedForMana
 from oathbreaker.engine.movement import Draw, ZoneChange
 from oathbreaker.engine.moves_told import status
-from oathbreaker.engine.player_events import AddMana, LoseLife, StepBegins, TurnBegins
+from oathbreaker.engine.player_events import AddMana, LoseLife, Shuffle, StepBegins, TurnBegins
 from oathbreaker.engine.resolving import Resolves, TakesEffect
-from oathbreaker.engine.revealing import LookAt, Reveal, Scries, Surveils
+from oathbreaker.engine.revealing import LookAt, Reveal, Scries, Search, Surveils
 from oathbreaker.engine.stack_events import CounterSpell
 from oathbreaker.engine.token_events import CreateToken, TokenEnters
 from oathbreaker.table.told_announced import Stopped, tell_announced
@@ -46,6 +46,7 @@ WITHIN: Final = frozenset({"destroy", "sacrifice", "discard", "resolve"})
 NEXT: Final = frozenset({*ACTIONS, *BEFORE_ACTIONS, "triggers", "land played"})
 """Kinds of events that begin something else than what was resolving."""
 
+NEXT_BUT_ONE: Final = 2
 SOON: Final = 4
 """Within how many events a permanent says that it was tapped for mana; what else the ability does comes between."""
 
@@ -306,6 +307,20 @@ def tell_blocks(telling: Telling, events: list[Any]) -> int:
     return len(blocks)
 
 
+@rule("701.23a", "701.23b")
+def tell_search(telling: Telling, events: list[Any]) -> int:
+    """Tell who searches, and that nothing was found where the library is shuffled at once and nothing moves then."""
+    search = events[0]
+    is_own = search.seat == search.owner
+    shuffles = len(events) > 1 and isinstance(events[1], Shuffle)
+    moves = len(events) > NEXT_BUT_ONE and isinstance(events[NEXT_BUT_ONE], ZoneChange)
+    if is_own and shuffles and not (moves and events[NEXT_BUT_ONE].origin == "library"):
+        telling.add(search.kind, search.rule, say("telling.finds_nothing", player=telling.titles(search)[0]))
+    else:
+        telling.add_event(search)
+    return 1
+
+
 def tell_token(telling: Telling, events: list[Any]) -> int:
     """Tell which token is created; that it enters need not be said."""
     telling.add_event(events[0])
@@ -332,6 +347,7 @@ TELLERS: Final[tuple[tuple[type[Event], Callable[[Telling, list[Any]], int]], ..
     (Reveal, unless(lambda _telling, _event: False)),
     (LookAt, tell_looks),
     (CreateToken, tell_token),
+    (Search, tell_search),
     (ZoneChange, tell_move),
     (Resolves, tell_resolving),
     (CounterSpell, tell_countering),

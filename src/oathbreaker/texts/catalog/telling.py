@@ -17,6 +17,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "plays": ("{player} plays {what}{detail}.", "{player}は{what}をプレイした{detail}。"),
     "adds_mana": ("{player} adds {mana}.", "{player}は{mana}を加えた。"),
     "blocks": ("{blockers} {number:blocks|block} {whom}.", "{blockers}は{whom}をブロックした。"),
+    "finds_nothing": (
+        "{player} searches their library and finds nothing.",
+        "{player}は自分のライブラリーを探したが、何も見つけなかった。",
+    ),
     "damage": (
         "{what} deals {amount} damage to {whom} ({left}).",
         "{what}は{whom}に{amount:digits}点のダメージを与えた（{left}）。",

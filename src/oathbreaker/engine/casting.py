@@ -21,6 +21,7 @@ from oathbreaker.engine.leaders import designation
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.paying import follow_riders, pay
 from oathbreaker.engine.permissions import is_still_allowed
+from oathbreaker.engine.prepared import unprepared_by
 from oathbreaker.engine.splicing import announce_splicing
 from oathbreaker.engine.state import State
 from oathbreaker.engine.ways import OptionalCost, WayToCast
@@ -231,8 +232,11 @@ def announce_payment(  # noqa: PLR0913, PLR0917  all that decides about it
 
 @rule("601.2i")
 def become_cast(state: State, spell: int, seat: int) -> list[Event]:
-    """Return the events of a spell that has been cast: it is cast, and its targets have become targets."""
-    return [SpellCast(spell, seat), *aimed_at(state, spell)]
+    """Return the events of a spell that has been cast: it is cast, its targets have become targets.
+
+    What it was a prepare spell of becomes unprepared.
+    """
+    return [SpellCast(spell, seat), *aimed_at(state, spell), *unprepared_by(state, spell)]
 
 
 @rule("601.2c", "603.3d")

@@ -18,6 +18,7 @@ from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.layers import copiable_values
 from oathbreaker.engine.layers_changes import add_ability, add_card_types, add_keyword, add_subtypes, add_supertypes
+from oathbreaker.engine.layers_effects import flipped_look, is_flip
 from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.preparing import face_of
 from oathbreaker.engine.state import State
@@ -74,7 +75,7 @@ class Exceptions:
 NO_EXCEPTIONS: Final = Exceptions()
 
 
-@rule("707.2", "707.3", "707.8")
+@rule("707.2", "707.3", "707.8", "707.9b", "710.1b", "722.2b")
 def copied_look(
     original: Characteristics, exceptions: Exceptions = NO_EXCEPTIONS, own: Characteristics | None = None
 ) -> Characteristics:
@@ -85,6 +86,18 @@ def copied_look(
         exceptions: What the effect says after "except".
         own: The copiable values of what becomes the copy, for characteristics that it keeps.
     """
+    first = original.normal or original
+    look = excepted(first, exceptions, own)
+    if exceptions is not NO_EXCEPTIONS and first.alternative is not None and is_flip(first):
+        other = excepted(first.alternative.characteristics, exceptions, own)
+        other.normal = look
+        look.alternative = face_of(other, first.alternative.title)
+    return look
+
+
+@rule("707.9", "707.9a", "707.9b", "707.9c", "707.9f")
+def excepted(original: Characteristics, exceptions: Exceptions, own: Characteristics | None) -> Characteristics:
+    """Return a copy of one set of characteristics, with the exceptions."""
     look = original.copy()
     given = dict(exceptions.values)
     if own is not None:
@@ -102,7 +115,7 @@ def copied_look(
     for ability in exceptions.abilities:
         add_ability(look, ability)
     if exceptions.if_creature is not None and "creature" in look.types:
-        return copied_look(look, exceptions.if_creature, own)
+        return excepted(look, exceptions.if_creature, own)
     return look
 
 
@@ -151,7 +164,7 @@ class IsCopy(LayerStatement):
         """Put these values in place of all others, unless it is face down: then they wait beneath that."""
         if context.state.objects[oid].face_down:
             return
-        look = self.look
+        look = flipped_look(context.state.objects[oid], self.look)
         for name in (*COPIED, "abilities", "keywords", "keyword_names"):
             setattr(characteristics, name, getattr(look, name))
 
@@ -197,6 +210,8 @@ COPIED: Final = (
     "toughness",
     "loyalty",
     "defense",
+    "alternative",
+    "normal",
 )
 """The copiable values besides the text (707.2)."""
 
@@ -232,6 +247,7 @@ def token_copying(state: State, oid: int, exceptions: Exceptions = NO_EXCEPTIONS
     thing = state.objects[oid]
     definition = thing.definition
     up = copiable_values(state, oid)
+    up = up.normal or up
     is_itself = up is definition.faces[thing.face].characteristics
     if len(definition.faces) > 1 and definition.combined is None and is_itself:
         faces = tuple(face_of(copied_look(face.characteristics, exceptions), face.title) for face in definition.faces)

@@ -37,11 +37,14 @@ class Characteristics:
             which finds them when first asked.
         is_quiet: Whether state-based actions need not look at its words; owned by state_based_permanents.py.
         quick: What its mana abilities add where that is the same at any time; owned by mana_sources.py.
+        alternative: Its alternative characteristics: a prepare spell (722.2b), or what it is flipped (710.1b).
+        normal: Of what a flip card is flipped, what it is unflipped; None for everything else.
     """
 
     __slots__ = (
         "abilities",
         "activated",
+        "alternative",
         "colors",
         "defense",
         "is_quiet",
@@ -50,6 +53,7 @@ class Characteristics:
         "loyalty",
         "mana_cost",
         "name",
+        "normal",
         "parts",
         "power",
         "quick",
@@ -92,6 +96,8 @@ class Characteristics:
         self.parts: object = None
         self.is_quiet: bool | None = None
         self.quick: object = None
+        self.alternative: PlayableFace | None = None
+        self.normal: Characteristics | None = None
 
     def copy(self) -> Characteristics:
         """Return equal characteristics that may be changed."""
@@ -112,6 +118,8 @@ class Characteristics:
         )
         other.parts = self.parts
         other.quick = self.quick
+        other.alternative = self.alternative
+        other.normal = self.normal
         return other
 
     def has(self, keyword: str) -> bool:
@@ -158,6 +166,10 @@ def least_mana(symbol: str) -> int:
     if symbol.isdecimal():
         return int(symbol)
     return 0 if symbol == "X" or symbol.endswith("/P") else 1
+
+
+CAST_ELSEWHERE: Final = frozenset({"adventure", "prepare", "prepare spell"})
+"""Layouts of cards, or copies, that rules let be cast from exile: on an adventure (715.3d), prepare spells (722.3c)."""
 
 
 class PlayableFace:
@@ -258,7 +270,7 @@ class PlayableCard:
         self.combined = combined
         self.identity = identity
         self.at_once = any(face.at_once for face in faces)
-        self.has_ways = any(face.has_ways or "Adventure" in face.characteristics.subtypes for face in faces)
+        self.has_ways = layout in CAST_ELSEWHERE or any(face.has_ways for face in faces)
         self.gives_ways = any(face.gives_ways for face in faces)
         self.has_specials = any(face.has_specials for face in faces)
 

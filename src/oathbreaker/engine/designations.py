@@ -1,47 +1,36 @@
-"""CR 716.2b, 719.3b Designations of permanents: a level, being solved. No ability, and not copied.
-
-Seam: an object keeps them in its memory under these names; `designated` asks, `designate` gives.
-"""
+"""CR 710.4, 716.2a, 719.3a Events in which a permanent is flipped, gains a level, or becomes solved."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.events import ObjectEvent
-from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.layers_effects import copiable
+from oathbreaker.engine.marks import FLIPPED, LEVEL, SOLVED, designate, designated
 from oathbreaker.engine.state import State
 from oathbreaker.texts.rules import rule
 
-LEVEL: Final = "level"
-SOLVED: Final = "solved"
-NAMES: Final = (LEVEL, SOLVED)
-"""All of them, in the order in which they are shown."""
 
+@rule("710.4", "110.5c")
+class BecomeFlipped(ObjectEvent):
+    """A permanent is flipped; it cannot become unflipped."""
 
-def designated(thing: GameObject, name: str) -> int:
-    """Return the value of a designation that an object has; 0 for none."""
-    return next((value for key, value in thing.memory if key == name and isinstance(value, int)), 0)
+    __slots__ = ()
+    kind: ClassVar[str] = "become flipped"
+    cites: ClassVar[str] = "710.4"
 
+    def is_possible(self, state: State) -> bool:
+        """Nothing happens to what is flipped already, nor to what has no other half."""
+        thing = state.objects.get(self.oid)
+        if thing is None or thing.zone != "battlefield" or designated(thing, FLIPPED):
+            return False
+        other = copiable(thing).alternative
+        return other is not None and other.characteristics.normal is not None
 
-def designate(state: State, oid: int, name: str, value: int) -> None:
-    """Give an object a designation, in place of the value that it had; 0 takes it away."""
-    thing = state.own(oid)
-    kept = [pair for pair in thing.memory if pair[0] != name]
-    given = [(name, value)] if value else []
-    thing.memory = tuple(sorted([*kept, *given], key=lambda pair: pair[0]))
-    state.continuous_changed()
-
-
-def designations_of(thing: GameObject) -> dict[str, int]:
-    """Return all designations of an object that everybody sees, with their values."""
-    return {name: value for name in NAMES if (value := designated(thing, name))}
-
-
-@rule("716.2d")
-def level_of(thing: GameObject) -> int:
-    """Return a permanent's level: 1 where it has none."""
-    return designated(thing, LEVEL) or 1
+    def perform(self, state: State) -> None:
+        """Flip it; it stays the same object."""
+        designate(state, self.oid, FLIPPED, 1)
 
 
 @rule("716.2a", "716.2b")

@@ -13,6 +13,7 @@ from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import FACE_DOWN, Characteristics
 from oathbreaker.engine.lasting import LastingEffect
+from oathbreaker.engine.marks import FLIPPED, designated
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import LayerStatement, Replacement, RuleStatement
@@ -76,11 +77,24 @@ def copiable(thing: GameObject) -> Characteristics:
             return HIDDEN
         return FACE_DOWN if thing.hidden is None else thing.hidden.look
     if thing.copied is not None:
-        return thing.copied
+        return flipped_look(thing, thing.copied)
     definition = thing.definition
     if definition.combined is not None and thing.zone not in {"stack", "battlefield"}:
         return definition.combined.characteristics
-    return definition.faces[thing.face].characteristics
+    look = definition.faces[thing.face].characteristics
+    return look if look.alternative is None else flipped_look(thing, look)
+
+
+@rule("710.2", "110.5")
+def flipped_look(thing: GameObject, look: Characteristics) -> Characteristics:
+    """Return what an object with this look is: its alternative characteristics where it is a flipped flip card."""
+    other = look.alternative
+    return other.characteristics if other is not None and is_flip(look) and designated(thing, FLIPPED) else look
+
+
+def is_flip(look: Characteristics) -> bool:
+    """Tell whether this is what a flip card is unflipped."""
+    return look.alternative is not None and look.alternative.characteristics.normal is not None
 
 
 def may_have_text(thing: GameObject) -> bool:

@@ -10,7 +10,6 @@ from typing import Final
 
 from oathbreaker.engine.abstract import Condition, Cost, Keyword, Restriction
 from oathbreaker.engine.activatable import activatable, activatable_elsewhere
-from oathbreaker.engine.adventures import is_on_adventure
 from oathbreaker.engine.announcement import NOBODY, Announcement
 from oathbreaker.engine.announcing import all_targets_possible
 from oathbreaker.engine.chosen_x import face_targets_exist, for_some_x, targets_exist
@@ -27,6 +26,7 @@ from oathbreaker.engine.mana_sources import is_plain_mana, mana_makers, most_man
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.own_terms import can_tap
 from oathbreaker.engine.permissions import OTHER_ABILITIES, has_own_time, is_prohibited, may_be_cast_at_once
+from oathbreaker.engine.prepared import is_let
 from oathbreaker.engine.special_actions import possible_specials
 from oathbreaker.engine.state import STACK, State
 from oathbreaker.engine.statements import RuleStatement
@@ -226,7 +226,7 @@ def playable_cards(state: State, seat: int, *, is_slow: bool = True) -> Iterable
 def has_permission(state: State, seat: int, oid: int) -> bool:
     """Tell whether a card outside the hand may be played by a rule, its own keyword or a statement."""
     thing = state.objects[oid]
-    if state.rules.may_cast_from(state, oid, seat) or values(state, "may cast", oid) or is_on_adventure(thing, seat):
+    if state.rules.may_cast_from(state, oid, seat) or values(state, "may cast", oid) or is_let(state, thing, seat):
         return True
     return thing.owner == seat and next(ways_to_play(state, seat, thing), None) is not None
 
@@ -242,7 +242,7 @@ def keyword_ways(keywords: tuple[object, ...]) -> Iterator[WayToCast]:
 def ways_to_play(state: State, seat: int, thing: GameObject) -> Iterator[tuple[int, WayToCast | None]]:
     """Yield each face that can be cast or played and each way of doing so; None is the ordinary way."""
     usual = thing.zone == "hand" or state.rules.may_cast_from(state, thing.oid, seat)
-    if is_on_adventure(thing, seat):
+    if is_let(state, thing, seat):
         yield 0, None
     for face, playable in enumerate(thing.definition.faces):
         if face and not second_face_castable(thing.definition.layout):

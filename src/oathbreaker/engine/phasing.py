@@ -12,6 +12,8 @@ from oathbreaker.engine.announcement import NOBODY, is_player
 from oathbreaker.engine.combat.removing import remove_from_combat
 from oathbreaker.engine.events import Event, ObjectEvent
 from oathbreaker.engine.layers import CONTROLLED, characteristics
+from oathbreaker.engine.marks import PREPARED, designated
+from oathbreaker.engine.prepared import make_copy
 from oathbreaker.engine.state import State
 from oathbreaker.texts.rules import rule
 
@@ -78,7 +80,7 @@ class PhaseIn(ObjectEvent):
         """Return that what phased out with it phases in with it."""
         return [PhaseIn(oid, self.source) for oid in state.battlefield if state.objects[oid].phased_with == self.oid]
 
-    @rule("702.26f", "702.26i")
+    @rule("702.26f", "702.26i", "722.3c")
     def perform(self, state: State) -> None:
         """Let it phase in, attached to what it was attached to if that is there still; its controller is found anew."""
         thing = state.own(self.oid)
@@ -91,6 +93,8 @@ class PhaseIn(ObjectEvent):
         if thing.controller != thing.base_controller:
             state.remember(CONTROLLED, value=True)
         state.continuous_changed()
+        if designated(thing, PREPARED):
+            make_copy(state, self.oid)
 
 
 @rule("502.1", "702.26a", "702.26n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from oathbreaker.cards.card import Card, Face
 from oathbreaker.cards.type_line import BASIC_LAND_TYPES
@@ -34,8 +35,27 @@ def prepare(card: Card, texts: Sequence[FaceText]) -> PlayableCard:
         prepare_face(face, text, card if len(card.faces) == 1 else None)
         for face, text in zip(card.faces, texts, strict=True)
     )
+    if card.layout in INSET:
+        faces = (with_alternative(*faces, is_flip=card.layout == "flip"),)
     combined = combine(faces) if card.layout == "split" else None
     return PlayableCard(card.name, card.layout, faces, combined, card.color_identity)
+
+
+INSET: Final = frozenset({"prepare", "flip"})
+"""Layouts whose second part the card is not cast as: it belongs to the characteristics of the first."""
+
+
+@rule("710.1b", "710.1c", "722.2b", "722.3")
+def with_alternative(first: PlayableFace, second: PlayableFace, *, is_flip: bool) -> PlayableFace:
+    """Return the first part of a card, with the second as its alternative characteristics.
+
+    What a flip card is flipped has the mana cost and the colors of the whole card.
+    """
+    look, other = first.characteristics, second.characteristics
+    if is_flip:
+        other.mana_cost, other.colors, other.normal = look.mana_cost, look.colors, look
+    look.alternative = second
+    return first
 
 
 def prepare_face(face: Face, text: FaceText, card: Card | None = None) -> PlayableFace:

@@ -17,6 +17,7 @@ from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.movement import Destroy, Sacrifice, ZoneChange
 from oathbreaker.engine.player_events import LoseGame
+from oathbreaker.engine.prepared import orphaned_copies
 from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.state import State
 from oathbreaker.engine.state_based_choices import same_legends, unprotected_battles
@@ -107,6 +108,7 @@ def perform_state_based_actions(state: State) -> Procedure[None]:
     found = losing_players(state)
     if state.strays:
         found += stray_tokens(state)
+    found += [CeaseToExist(oid) for oid in orphaned_copies(state)]
     seen = look_round(state)
     if seen.is_needed:
         for finder in FINDERS:

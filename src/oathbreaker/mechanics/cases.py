@@ -8,8 +8,9 @@ from typing import ClassVar
 from oathbreaker.engine.abstract import Condition, Effect, Keyword, Restriction
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
-from oathbreaker.engine.designations import SOLVED, BecomeSolved, designated
+from oathbreaker.engine.designations import BecomeSolved
 from oathbreaker.engine.happening import happen
+from oathbreaker.engine.marks import SOLVED, designated
 from oathbreaker.language.categories import ABILITY_LINE
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.player_triggers import StepBegins

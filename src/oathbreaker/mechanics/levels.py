@@ -9,10 +9,11 @@ from oathbreaker.engine.abstract import Condition, Effect, Keyword, Restriction,
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics
-from oathbreaker.engine.designations import BecomeLevel, level_of
+from oathbreaker.engine.designations import BecomeLevel
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers_changes import add_ability, add_keyword, set_power_toughness
+from oathbreaker.engine.marks import level_of
 from oathbreaker.engine.own_terms import PayMana
 from oathbreaker.engine.statements import LayerStatement
 from oathbreaker.language.categories import ABILITY_LINE, EVENT, KEYWORD, LEVEL, LEVELS, SECTION

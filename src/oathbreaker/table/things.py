@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from oathbreaker.cards.colors import Color
 from oathbreaker.engine.announcement import NOBODY, Target, is_player
 from oathbreaker.engine.definitions import Characteristics, least_mana
-from oathbreaker.engine.designations import SOLVED, designated, level_of
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.layers_effects import copiable
 from oathbreaker.engine.layers_explained import explain, traced
+from oathbreaker.engine.marks import FLIPPED, PREPARED, SOLVED, designated, level_of
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.transforming import cost_for_mana_value
 from oathbreaker.table.wording import ability_text, texts_of
@@ -247,6 +247,16 @@ class Thing:
     def is_solved(self) -> bool:
         """Whether it is a solved Case (719.3b)."""
         return bool(designated(self.object, SOLVED))
+
+    @property
+    def is_prepared(self) -> bool:
+        """Whether it is prepared (722.3a)."""
+        return bool(designated(self.object, PREPARED))
+
+    @property
+    def is_flipped(self) -> bool:
+        """Whether it is flipped (710.2)."""
+        return bool(designated(self.object, FLIPPED))
 
     @property
     def attached_to(self) -> Thing | int | None:

@@ -11,8 +11,8 @@ from oathbreaker.engine.announcing import abilities_on_stack, modes_in
 from oathbreaker.engine.controlling_players import decider
 from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.engine.definitions import Characteristics
-from oathbreaker.engine.designations import designations_of
 from oathbreaker.engine.events import Event
+from oathbreaker.engine.marks import designations_of
 from oathbreaker.engine.naming import EVERYBODY, sentence, who_sees
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.shown_hands import is_hand_shown

@@ -118,6 +118,9 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "event_become_monarch": ("{what} becomes the monarch.", "{what}は統治者になった。"),
     "event_become_level": ("{what} becomes level {amount}.", "{what}はレベル{amount:digits}になった。"),
     "event_become_solved": ("{what} becomes solved.", "{what}は解明された。"),
+    "event_become_prepared": ("{what} becomes prepared.", "{what}は準備状態になった。"),
+    "event_become_unprepared": ("{what} becomes unprepared.", "{what}は準備状態でなくなった。"),
+    "event_become_flipped": ("{what} is flipped.", "{what}は反転した。"),
     "event_extra_turn": ("{what} is given an extra turn.", "{what}は追加の１ターンを得た。"),
     "event_extra_steps": (
         "The turn of {what} has {amount} more {amount:step|steps}.",

@@ -28,6 +28,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "some_tapped": ("{n} tapped", "{n}つがタップ"),
     "face_down": ("face down", "裏向き"),
     "level": ("level {n}", "レベル{n:digits}"),
+    "flipped": ("flipped", "反転"),
+    "prepared": ("prepared", "準備状態"),
     "solved": ("solved", "解明済み"),
     "phased_out": ("phased out", "フェイズ・アウト"),
     "sick": ("sick", "召喚酔い"),

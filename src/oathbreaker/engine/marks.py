@@ -1,0 +1,45 @@
+"""CR 110.5, 716.2b, 719.3b, 722.3a What a permanent has become: flipped, a level, solved, prepared. It is not copied.
+
+Seam: an object keeps these in its memory under these names; `designated` asks, `designate` gives.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.state import State
+from oathbreaker.texts.rules import rule
+
+FLIPPED: Final = "flipped"
+LEVEL: Final = "level"
+SOLVED: Final = "solved"
+PREPARED: Final = "prepared"
+"""Its value is the id of the copy in exile."""
+NAMES: Final = (FLIPPED, LEVEL, SOLVED, PREPARED)
+"""All of them, in the order in which they are shown."""
+
+
+def designated(thing: GameObject, name: str) -> int:
+    """Return the value of a designation that an object has; 0 for none."""
+    return next((value for key, value in thing.memory if key == name and isinstance(value, int)), 0)
+
+
+def designations_of(thing: GameObject) -> dict[str, int]:
+    """Return all designations of an object, with their values."""
+    return {name: value for name in NAMES if (value := designated(thing, name))} if thing.memory else {}
+
+
+def designate(state: State, oid: int, name: str, value: int) -> None:
+    """Give an object a designation, in place of the value that it had; 0 takes it away."""
+    thing = state.own(oid)
+    kept = [pair for pair in thing.memory if pair[0] != name]
+    given = [(name, value)] if value else []
+    thing.memory = tuple(sorted([*kept, *given], key=lambda pair: pair[0]))
+    state.continuous_changed()
+
+
+@rule("716.2d")
+def level_of(thing: GameObject) -> int:
+    """Return a permanent's level: 1 where it has none."""
+    return designated(thing, LEVEL) or 1

@@ -27,7 +27,7 @@ def test_722_3c_a_creature_that_enters_prepared_and_the_copy_that_is_cast(catalo
     (favor,) = game.find("Forum's Favor", zone="exile")
     assert (favor.kind, favor.mana_value) == ("copy", 1)
     cast(game, "Forum's Favor", page)
-    assert not page.is_prepared
+    assert not on_battlefield(game, "Honorbound Page")[0].is_prepared
     resolve(game)
     assert (page.power, "flying" in page.keywords) == (4, True)
     assert not game.find("Forum's Favor", zone="exile") + game.find("Forum's Favor", zone="graveyard")

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
+from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.lasting import DelayedTrigger, LastingEffect
 from oathbreaker.engine.reading import Reading
@@ -348,6 +349,11 @@ class Keyword(terms.Keyword):
     def optional_costs(self) -> tuple[OptionalCost, ...]:
         """Return additional costs that may be paid (118.8)."""
         return ()
+
+    @rule("718.2")
+    def prototyped(self, look: Characteristics) -> Characteristics | None:  # noqa: ARG002  as declared
+        """Return what a card that looks so is cast prototyped; None for a keyword that says nothing of that."""
+        return None
 
     @rule("702.47a")
     def splicing(self) -> Splicing | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from oathbreaker.cards.card import Card, Face
@@ -37,12 +37,22 @@ def prepare(card: Card, texts: Sequence[FaceText]) -> PlayableCard:
     )
     if card.layout in INSET:
         faces = (with_alternative(*faces, is_flip=card.layout == "flip"),)
+    faces += tuple(prototypes(faces[0]))
     combined = combine(faces) if card.layout == "split" else None
     return PlayableCard(card.name, card.layout, faces, combined, card.color_identity)
 
 
 INSET: Final = frozenset({"prepare", "flip"})
 """Layouts whose second part the card is not cast as: it belongs to the characteristics of the first."""
+
+
+@rule("718.2", "718.3")
+def prototypes(face: PlayableFace) -> Iterator[PlayableFace]:
+    """Yield what a prototype card is cast prototyped: a face of its own, with the small set of characteristics."""
+    for keyword in face.characteristics.keywords:
+        small = keyword.prototyped(face.characteristics) if isinstance(keyword, Keyword) else None
+        if small is not None:
+            yield face_of(small, face.title)
 
 
 @rule("710.1b", "710.1c", "722.2b", "722.3")

@@ -272,7 +272,8 @@ class Thing:
     @property
     def face(self) -> str:
         """The face that is up: "front" (or left) or "back" (or right)."""
-        return "back" if self.object.face else "front"
+        is_prototyped = self.object.definition.layout == "prototype"
+        return "back" if self.object.face and not is_prototyped else "front"
 
     @property
     def face_down(self) -> bool:

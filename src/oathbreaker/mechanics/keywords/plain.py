@@ -57,7 +57,6 @@ COST_KEYWORDS = {
 
 LANDS = {"Plains": "平地", "Island": "島", "Swamp": "沼", "Mountain": "山", "Forest": "森"}
 COST_KEYWORDS |= {
-    "prototype": "試作",
     "aura swap": "オーラ交換",
     "fortify": "城砦化",
     "recover": "回収",

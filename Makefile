@@ -17,7 +17,7 @@ CORPUS ?= ../shared
 # How many games `make soak` plays.
 GAMES ?= 2000
 
-.PHONY: help play test test-slow soak prove uses check format bench docs wheel cards ledger pins clean
+.PHONY: help play test test-slow soak prove played uses check format bench docs wheel cards ledger pins clean
 
 help: ## what there is to make
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ soak: $(READY) ## thousands of random games, every invariant checked (GAMES=5000
 prove: $(READY) ## run a test with each mechanic made to do nothing; each must fail
 	@$(BIN)/python -m tools.prove_mechanics $(ARGS)
 
+played: $(READY) ## random games of random read cards, every invariant checked; counts which cards were used (GAMES=1000)
+	@$(BIN)/python -m tools.count_played --games $(if $(filter command line,$(origin GAMES)),$(GAMES),1000) $(ARGS)
+
 uses: $(READY) ## how often greedy agents use each card of the decks that ship inside, every invariant checked (GAMES=200)
 	@$(BIN)/python -m tools.count_uses --games $(if $(filter command line,$(origin GAMES)),$(GAMES),200) $(ARGS)
 
@@ -64,10 +67,11 @@ format: $(READY) ## put the code into its form
 bench: $(READY) ## measure the speed limits; fails where one is broken
 	@$(BIN)/python -m tools.bench
 
-docs: $(READY) ## write again what is built from the code: docs/api.md, docs/rules.md, docs/decks.md, the captures of both READMEs
+docs: $(READY) ## write again what is built from the code: docs/api.md, docs/rules.md, docs/decks.md, docs/keywords.md, the captures of both READMEs
 	@$(BIN)/python tools/build_api.py
 	@$(BIN)/python tools/build_rules.py
 	@$(BIN)/python tools/build_decks.py
+	@$(BIN)/python tools/build_keywords.py
 	@$(BIN)/python tools/build_captures.py
 
 wheel: $(READY) ## build the wheel, install it in a clean environment, run it

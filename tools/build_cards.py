@@ -26,6 +26,8 @@ from oathbreaker.cards.records import record_from_card
 
 DATA = Path(__file__).parents[1] / "src" / "oathbreaker" / "data"
 RULE_NUMBER = re.compile(r"^(\d{3})\. |^(\d{3}\.\d+[a-z]*)\.? ", re.MULTILINE)
+KEYWORD_HEADING = re.compile(r"^(70[12]\.\d+)\. (.{1,40})$", re.MULTILINE)
+"""The number and name of a keyword action or ability; what explains keywords in general is longer."""
 OATHBREAKER_NUMBER = re.compile(r"^(906\.\d+[a-z]?)$", re.MULTILINE)
 KANA = re.compile(r"[ぁ-ゖァ-ヺー]")
 
@@ -42,6 +44,7 @@ def main() -> None:
     ]
     write_cards(cards, arguments.date)
     write_rule_numbers(arguments.corpus)
+    write_keywords(arguments.corpus)
 
 
 def read_corpus(path: Path) -> list[Card]:
@@ -112,6 +115,15 @@ def write_rule_numbers(corpus: Path) -> None:
     (DATA / "rules").mkdir(parents=True, exist_ok=True)
     (DATA / "rules" / "numbers.txt").write_text(header + "\n".join(ordered) + "\n", encoding="utf-8", newline="\n")
     print(f"{len(ordered)} rule numbers")
+
+
+def write_keywords(corpus: Path) -> None:
+    """List the keyword actions (701) and keyword abilities (702) with their numbers."""
+    rules = max((corpus / "rules").glob("MagicCompRules-*.txt")).read_text(encoding="utf-8")
+    found = [match for match in KEYWORD_HEADING.findall(rules) if not match[0].endswith(".1")]
+    lines = [f"{number}\t{name}\n" for number, name in dict.fromkeys(found)]
+    (DATA / "rules" / "keywords.tsv").write_text("".join(lines), encoding="utf-8", newline="\n")
+    print(f"{len(lines)} keywords")
 
 
 if __name__ == "__main__":

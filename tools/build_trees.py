@@ -4,7 +4,8 @@ Usage: python tools/build_trees.py CORPUS [--probe]
 
 CORPUS is the folder that holds `cards/oracle-cards.jsonl` (Scryfall's shape). The trees hold no official text: what is
 displayed is written from them. Run it after `tools/build_cards.py` and whenever a phrase has changed. It writes the
-ledger (`docs/ledger.tsv`) as well and says which cards moved, and the counts that `oathbreaker cards coverage` shows.
+ledger (`docs/ledger.tsv`) as well and says which cards moved, the counts that `oathbreaker cards coverage` shows, and
+those of `docs/keywords.md`.
 With --probe it also finds out which phrases block most cards, which takes minutes; otherwise that ranking stays.
 """
 
@@ -14,6 +15,7 @@ import argparse
 import gc
 import hashlib
 import json
+import runpy
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -23,7 +25,15 @@ from oathbreaker.cards.card import Card
 from oathbreaker.cards.storage import embedded_cards
 from oathbreaker.coverage.embedded import COUNTS
 from oathbreaker.coverage.groups import is_counted
+from oathbreaker.coverage.keywords import (
+    KeywordCoverage,
+    kept_waiting,
+    keywords_from_text,
+    keywords_read,
+    keywords_text,
+)
 from oathbreaker.coverage.ledger import Moves, ledger_from_text, ledger_of, ledger_text, moves
+from oathbreaker.coverage.played import PLAYED, games_from_text, games_text, still_so
 from oathbreaker.coverage.reading import CardResult, coverage_of, judged
 from oathbreaker.coverage.report import Block
 from oathbreaker.library.readings import CardReading, read_card, reading_to_bytes
@@ -31,6 +41,7 @@ from oathbreaker.library.readings import CardReading, read_card, reading_to_byte
 ROOT: Final = Path(__file__).parents[1]
 TREES: Final = ROOT / "src" / "oathbreaker" / "data" / "trees"
 LEDGER: Final = ROOT / "docs" / "ledger.tsv"
+KEYWORDS: Final = ROOT / "docs" / "keywords.tsv"
 MOST_BLOCKS: Final = 300
 """How many of the phrases that block cards are kept."""
 MOST_NAMES: Final = 40
@@ -56,7 +67,9 @@ def main() -> None:
             results.append(judged(card, reading, texts[card.name] if said.probe else None))
     write(b"".join(sorted(lines)), kinds)
     write_ledger(results)
+    write_played(results)
     write_counts(counted, results, len(texts), probing=said.probe)
+    write_keywords(keywords_read(counted, texts, {one.name: one for one in results}, probing=said.probe))
 
 
 def read_all(texts: Mapping[str, Sequence[str]]) -> Iterator[tuple[Card, CardReading]]:
@@ -99,6 +112,14 @@ def told(moved: Moves) -> Iterator[str]:
         yield f"{len(names)} {word}{': ' if names else ''}{shown}"
 
 
+def write_played(results: Sequence[CardResult]) -> None:
+    """Take out of the counts of played cards those whose trees are others now."""
+    path = TREES / PLAYED
+    games = games_from_text(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    kept = still_so(games, {result.name: result.digest for result in results if result.digest})
+    path.write_text(games_text(kept), encoding="utf-8", newline="\n")
+
+
 def write_counts(counted: Sequence[Card], results: Sequence[CardResult], corpus: int, *, probing: bool) -> None:
     """Write what `oathbreaker cards coverage` shows of the cards that ship inside."""
     path = TREES / COUNTS
@@ -107,7 +128,18 @@ def write_counts(counted: Sequence[Card], results: Sequence[CardResult], corpus:
         coverage.declines = coverage.declines[:MOST_BLOCKS]
     elif path.is_file():
         coverage.declines = tuple(Block(**block) for block in json.loads(path.read_text(encoding="utf-8"))["declines"])
-    path.write_text(json.dumps(coverage.as_json(), indent=1) + "\n", encoding="utf-8", newline="\n")
+    understood = [result.name for result in results if result.is_not_performed]
+    path.write_text(
+        json.dumps({**coverage.as_json(), "not_performed": understood}, indent=1) + "\n", encoding="utf-8", newline="\n"
+    )
+
+
+def write_keywords(keywords: Sequence[KeywordCoverage]) -> None:
+    """Write how far keywords are read; what was found out before of cards that wait stays where nothing is new."""
+    path = KEYWORDS
+    before = keywords_from_text(path.read_text(encoding="utf-8")) if path.is_file() else ()
+    path.write_text(keywords_text(kept_waiting(keywords, before)), encoding="utf-8", newline="\n")
+    runpy.run_path(str(Path(__file__).with_name("build_keywords.py")), run_name="__main__")
 
 
 if __name__ == "__main__":

@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.cli.commands import check as command
 from oathbreaker.cli.main import main
+from oathbreaker.coverage.decks import is_read
+from oathbreaker.coverage.embedded import not_performed
+from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.texts.languages import LANGUAGES, Language
 
 NO_WALKER = "Oathbreaker\n1 Syr Gwyn, Hero of Ashvale\nDeck\n59 Plains\n"
@@ -87,7 +89,8 @@ def test_golden_reports_on_commander_decks(
 ) -> None:
     """The report is printed as it was looked at and found good; no line is too long, none ends in a space."""
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(command, "open_catalog", lambda _screen: CardCatalog.embedded())
+    monkeypatch.setattr(command, "open_as", lambda kind, _screen: kind.embedded())
+    monkeypatch.setattr("oathbreaker.coverage.decks.is_read", lambda _card: True)  # what is read changes often
     text, code = GOLDEN_DECKS[file]
     deck = tmp_path / "deck.txt"
     deck.write_text(text, encoding="utf-8")
@@ -112,3 +115,32 @@ def test_commander_reports_as_json(tmp_path: Path, capsys: pytest.CaptureFixture
     report = json.loads(capsys.readouterr().out)
     assert (report["format"], report["legal"]) == ("commander", False)
     assert "--commander" in report["unreadable"][0]["message"]["ja"]
+
+
+def test_what_of_a_deck_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cards that are not understood are named, and how many there are; of a deck that is, nothing is said."""
+    deck = tmp_path / "deck.txt"
+    deck.write_text("Oathbreaker\n1 Saheeli, Sublime Artificer\nSignature Spell\n1 Opt\nDeck\n58 Island\n")
+    assert main(["check", str(deck), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["different"], found["read"], found["unread"]) == (3, 3, [])
+    assert main(["check", str(deck)]) == 0
+    assert "understood" not in capsys.readouterr().out
+    monkeypatch.setattr("oathbreaker.coverage.decks.is_read", lambda card: card.name != "Opt")
+    assert main(["check", str(deck), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["unread"] == ["Opt"]
+    for language, words in (("en", "1 is not: Opt."), ("ja", "１種類：《選択》")):
+        assert main(["check", str(deck), "--lang", language]) == 0
+        assert words in capsys.readouterr().out
+
+
+def test_a_card_is_read_where_it_can_be_played(catalog: CardCatalog) -> None:
+    """Cards whose text is declined, or understood but not carried out, are not read."""
+    assert is_read(catalog["Shock"])
+    for name in not_performed():
+        assert catalog[name].verdict.is_read
+        assert not is_read(catalog[name])
+    unread = next(card for card in catalog if not card.verdict.is_read)
+    assert not is_read(unread)

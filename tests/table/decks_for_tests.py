@@ -22,6 +22,9 @@ BLUE = "Deck\n22 Island\n14 Merfolk of the Pearl Trident\n12 Coral Merfolk\n12 H
 
 BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 DRAWN_SPELLS = 40
+DEALT = 70
+"""How many cards each deck is dealt; some half of them can be played."""
+ANY_COLOR = Card("Land of Any Color", "normal", (Face("Land of Any Color", "Land"),))
 
 
 def decks(players: int) -> list[str]:
@@ -105,6 +108,34 @@ def drawn_deck(
         entries.append(DeckEntry(1, chosen, "main"))
     leading = [entry for pair in pairs for entry in (pair.oathbreaker, pair.signature_spell) if entry is not None]
     return Deck((*leading, *entries), pairs)
+
+
+def dealt_decks(players: int, cards: PlayableCards, number: int) -> list[Deck]:
+    """Return decks dealt from all legal cards in a random order, so that in games one after another each has its turn.
+
+    What cannot be played of what is dealt is left out. The lands make mana of any color; who leads is drawn.
+    """
+    names = [one.name for one in cards.catalog if one.legality("oathbreaker") == "legal" and one.name not in BASICS]
+    turn, place = divmod(number, len(names) // (players * DEALT))
+    Random(turn).shuffle(names)  # noqa: S311  no secret
+    hands = [names[(place * players + seat) * DEALT :][:DEALT] for seat in range(players)]
+    random = Random(number)  # noqa: S311  no secret
+    leaders = [name for name in names if cards.catalog[name].has_type("planeswalker")]
+    spells = [name for name in names if any(map(cards.catalog[name].has_type, ("instant", "sorcery")))]
+    taken = {name for hand in hands for name in hand}
+    cards.define(ANY_COLOR, "{T}: Add one mana of any color.")
+    found = []
+    for hand in hands:
+        pair = Leaders(
+            drawn_leader(cards, random, leaders, taken, "oathbreaker"),
+            drawn_leader(cards, random, spells, taken, "signature spell"),
+        )
+        leading = [entry for entry in (pair.oathbreaker, pair.signature_spell) if entry is not None]
+        entries = [DeckEntry(1, cards.catalog[name], "main") for name in hand if can_be_played(cards, name)]
+        lands = [DeckEntry(len(entries) // 2, with_reading(ANY_COLOR, None), "main")]
+        lands += [DeckEntry(2, cards.catalog[name], "main") for name in BASICS]
+        found.append(Deck((*leading, *lands, *entries), (pair,)))
+    return found
 
 
 def can_be_played(cards: PlayableCards, name: str) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from tests.table.decks_for_tests import drawn_decks, shipped_decks, unique_decks
+from tests.table.decks_for_tests import dealt_decks, drawn_decks, shipped_decks, unique_decks
 from tests.table.invariants import Watch
 
 from oathbreaker.agents.random_agent import RandomAgent
@@ -14,8 +15,15 @@ from oathbreaker.decks.deck import Deck
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
 
-KINDS: Final = ("creatures", "shipped", "drawn")
-"""What decks may be made of: creatures and lands of the tests' own, the lists that ship inside, all playable cards."""
+KINDS: Final = ("creatures", "shipped", "drawn", "dealt")
+"""What decks may be made of: creatures and lands of the tests' own, the lists that ship inside, all playable cards at
+random, all of them in turn."""
+
+Watching = Callable[[Game, PlayableCards], Watch]
+"""Makes what checks a game as it goes."""
+
+LIFE: Final = {"creatures": 8, "dealt": 40}
+"""What players begin with; in games of other kinds 12."""
 
 SETTINGS: Final = ("ask_everything", "stop_everywhere", "random_by_hand", "pay_by_hand")
 
@@ -45,16 +53,25 @@ def begun(origin: Origin, cards: PlayableCards) -> Game:
         decks = unique_decks(origin.players, cards)
     elif origin.kind == "drawn":
         decks = drawn_decks(origin.players, cards, random, "creature" if game_format == "commander" else "planeswalker")
+    elif origin.kind == "dealt":
+        decks = dealt_decks(origin.players, cards, origin.seed)
     else:
         lists = shipped_decks()
         decks = [lists[(origin.seed + seat) % len(lists)] for seat in range(origin.players)]
-    life = 8 if origin.kind == "creatures" else 12
+    life = LIFE.get(origin.kind, 12)
     if game_format == "oathbreaker" and random.randrange(8) == 0:
         settings["return_rule"] = "state-based"
     return Game(decks, origin.seed, format=game_format, cards=cards, people=people, starting_life=life, **settings)
 
 
-def check_game(origin: Origin, cards: PlayableCards, *, most: int, every: int) -> Game:
+def check_game(
+    origin: Origin,
+    cards: PlayableCards,
+    *,
+    most: int,
+    every: int,
+    watching: Callable[[Game, PlayableCards], Watch] = Watch,
+) -> Game:
     """Play a random game and check it as it goes; an error says how to play the game again.
 
     Args:
@@ -62,12 +79,13 @@ def check_game(origin: Origin, cards: PlayableCards, *, most: int, every: int) -
         cards: The cards of the game.
         most: After how many answers it is broken off.
         every: At one decision of so many, the checks that take long are made.
+        watching: Makes what checks the game.
     """
     ready = cards.copy()
     game = begun(origin, ready)
     agents = [RandomAgent(origin.seed * 10 + seat) for seat in range(origin.players)]
     random = Random(origin.seed)  # noqa: S311  no secret
-    watch = Watch(game, ready)
+    watch = watching(game, ready)
     try:
         while game.decision is not None and len(game.play.answers) < most:
             watch.check_decision()

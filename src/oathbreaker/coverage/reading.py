@@ -12,6 +12,7 @@ from typing import Final
 
 from oathbreaker.cards.card import Card
 from oathbreaker.coverage.groups import is_counted
+from oathbreaker.coverage.played import embedded_games, played
 from oathbreaker.coverage.report import Coverage, ranked
 from oathbreaker.coverage.stops import Stops, stops_of
 from oathbreaker.language.verdicts import VerdictKind
@@ -36,12 +37,14 @@ class CardResult:
         verdict: "read" only where every word of it can be carried out as well.
         digest: Of its trees; "" for a card that is not read.
         stops: What of it is not understood.
+        is_not_performed: Whether it is understood, but cannot be carried out.
     """
 
     name: str
     verdict: VerdictKind
     digest: str = ""
     stops: Stops | None = None
+    is_not_performed: bool = False
 
 
 def judged(card: Card, reading: CardReading, texts: Sequence[str] | None) -> CardResult:
@@ -57,7 +60,7 @@ def judged(card: Card, reading: CardReading, texts: Sequence[str] | None) -> Car
     missing = unperformed(reading)
     if missing:
         stops = Stops(tuple(f"(not performed: {part})" for part in missing), is_all=True)
-        return CardResult(card.name, "declined", "", stops)
+        return CardResult(card.name, "declined", "", stops, is_not_performed=True)
     return CardResult(card.name, "read", digest_of(reading_to_bytes(reading)))
 
 
@@ -119,6 +122,7 @@ def coverage_of(cards: Sequence[Card], found: Iterable[CardResult], *, corpus: i
     for card in cards:
         coverage.add(card, by_name[card.name].verdict)
     stops = [result.stops for result in by_name.values() if result.stops is not None]
+    coverage.played = played(embedded_games(), {result.name: result.digest for result in by_name.values()})
     coverage.declines = ranked((stop.phrases, stop.is_all) for stop in stops)
     return coverage
 

@@ -7,13 +7,15 @@ from itertools import groupby
 from typing import Final
 
 from oathbreaker.cli.arguments import Arguments
-from oathbreaker.cli.decks import explain_unreadable, open_catalog, read_deck_argument
+from oathbreaker.cli.decks import explain_unreadable, open_as, read_deck_argument
 from oathbreaker.cli.refusals import os_refusal
 from oathbreaker.cli.screen import Screen
-from oathbreaker.decks.deck import DeckEntry
+from oathbreaker.coverage.decks import cards_of, unread
+from oathbreaker.decks.deck import Deck, DeckEntry
 from oathbreaker.decks.embedded import embedded_decks
 from oathbreaker.formats.check_deck import RULES, check_deck
 from oathbreaker.formats.report import DeckReport, Problem
+from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.texts.errors import DeckFormatError, UnreadableLine
 
 LEGAL: Final = 0
@@ -34,7 +36,7 @@ def add_arguments(arguments: Arguments) -> None:
 
 def run(options: Namespace, screen: Screen) -> int:
     """Check the deck; 0 legal, 1 illegal, 2 cannot be read."""
-    catalog = open_catalog(screen)
+    catalog = open_as(CardCatalog, screen)
     try:
         report = check_deck(read_deck_argument(options, catalog))
     except (DeckFormatError, OSError) as refused:
@@ -45,7 +47,7 @@ def run(options: Namespace, screen: Screen) -> int:
             explain_unreadable(error, screen)
         return UNREADABLE
     if options.json:
-        screen.print_json(report.as_json(screen.terms))
+        screen.print_json({**report.as_json(screen.terms), **reading_json(report.deck)})
     else:
         print_report(report, screen)
     return LEGAL if report.legal else ILLEGAL
@@ -82,6 +84,23 @@ def unreadable_json(
     }
 
 
+def reading_json(deck: Deck) -> dict[str, object]:
+    """Return how many different cards of a deck there are and are read, and the names of those that are not."""
+    missing = unread(deck)
+    cards = len(cards_of(deck))
+    return {"different": cards, "read": cards - len(missing), "unread": [card.name for card in missing]}
+
+
+def print_unread(deck: Deck, screen: Screen) -> None:
+    """Say how much of a deck is read and which cards are not; nothing where all are."""
+    missing = unread(deck)
+    if missing:
+        cards = len(cards_of(deck))
+        counts = {"cards": cards, "read": cards - len(missing), "unread": len(missing)}
+        screen.print_folded(screen.say("cli.unread", names=list(missing), **counts))
+        screen.print("")
+
+
 def print_report(report: DeckReport, screen: Screen) -> None:
     """Print a report for a person: leaders, problems by rule, warnings, and one last line."""
     print_heading(report, screen)
@@ -89,6 +108,7 @@ def print_report(report: DeckReport, screen: Screen) -> None:
         print_rule(rule, list(problems), screen, "red")
     if report.warnings:
         print_rule("", list(report.warnings), screen, "yellow")
+    print_unread(report.deck, screen)
     date = report.deck.data_date
     unknown = sum(warning.code == "unknown-card" for warning in report.warnings)
     if report.legal and unknown:

@@ -215,6 +215,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "commander": ("Commander", "統率者"),
     "nobody": ("none", "なし"),
     "warnings": ("Worth knowing", "お知らせ"),
+    "unread": (
+        "Of {cards} different cards {read} {read:is|are} understood and can be played here; {unread} {unread:is|are} not: {names}.",
+        "{cards:digits}種類のカードのうち{read:digits}種類はここでプレイできます。まだ理解していないカード{unread:digits}種類：{names}。",
+    ),
     "legal": (
         "Legal: {count} cards, no problems (card data of {date}).",
         "使用可能です：{count:digits}枚、問題はありません（カード・データ：{date}）。",

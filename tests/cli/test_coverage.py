@@ -58,3 +58,29 @@ def test_a_file_that_is_none(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     """A file that is not there is refused in one line."""
     assert main(["cards", "coverage", "--corpus", str(tmp_path / "none.json")]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+SAID = "１つを対象とする。ショックはそれに２点のダメージを与える。"
+PRINTED = {"name": "Shock", "released": "2021-07-23", "ja": SAID}
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_japanese_beside_a_corpus(capsys: pytest.CaptureFixture[str], card_file: Path, language: str) -> None:
+    """Printed texts beside the corpus are compared by year; words that differ are named."""
+    odd = {**PRINTED, "released": "2019-01-01", "ja": SAID.replace("２", "３")}
+    lines = [json.dumps(record, ensure_ascii=False) for record in (PRINTED, odd)]
+    card_file.with_name("texts-ja.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    command = ["cards", "coverage", "--japanese", "--corpus", str(card_file), "--lang", language]
+    assert main([*command, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["eras"]["2021"] == {"lines": 1, "printed": 1, "exact": 1}
+    assert found["eras"]["2019"] == {"lines": 1, "printed": 0, "exact": 0}
+    assert found["differences"] == [{"ours": "2", "printed": "3", "lines": 1}]
+    assert main(command) == 0
+    assert "2021" in capsys.readouterr().out
+
+
+def test_japanese_needs_a_corpus(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without printed texts there is nothing to compare with."""
+    assert main(["cards", "coverage", "--japanese"]) == 2
+    assert "--corpus" in capsys.readouterr().err

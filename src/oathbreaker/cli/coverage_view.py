@@ -6,6 +6,7 @@ from typing import Final
 
 from oathbreaker.cli.screen import Screen
 from oathbreaker.cli.simulation_view import percent, print_table
+from oathbreaker.coverage.japanese import Comparison
 from oathbreaker.coverage.report import Coverage, Tally
 
 MOST_ROWS: Final = 30
@@ -39,3 +40,20 @@ def print_tallies(name: str, tallies: list[tuple[str, Tally]], screen: Screen) -
     rows = [(kind, str(tally.cards), str(tally.read), percent(tally.read / tally.cards)) for kind, tally in tallies]
     screen.print("")
     print_table(headings, rows, screen)
+
+
+def print_comparison(comparison: Comparison, screen: Screen) -> None:
+    """Print how many lines are those of Japanese cards, year by year, and which words differ most often."""
+    screen.print_folded(screen.say("coverage.japanese"))
+    screen.print("")
+    headings = [screen.say(f"coverage.{word}") for word in ("year", "lines", "printed", "exact", "share")]
+    rows = [
+        (year, str(era.lines), str(era.printed), str(era.exact), percent(era.exact / era.lines))
+        for year, era in sorted(comparison.eras.items())
+    ]
+    print_table(headings, rows, screen)
+    screen.print_folded(screen.say("coverage.uncompared", uncompared=comparison.uncompared))
+    screen.print("")
+    headings = [screen.say(f"coverage.{word}") for word in ("ours", "theirs", "lines")]
+    differences = [(ours, theirs, str(lines)) for (ours, theirs), lines in comparison.ranked_differences()[:MOST_ROWS]]
+    print_table(headings, differences, screen)

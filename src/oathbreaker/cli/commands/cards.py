@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from oathbreaker.cards.updating import DataChange, Progress, import_cards, remove_installed, update_cards
 from oathbreaker.cli.arguments import Arguments, positive
+from oathbreaker.cli.decks import open_as
 from oathbreaker.cli.screen import Screen
+from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.texts.messages import say
 
 if TYPE_CHECKING:
@@ -26,6 +28,7 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add("action", choices=ACTIONS, metavar="|".join(ACTIONS))
     arguments.add("file", nargs="?", type=Path, metavar="FILE")
     arguments.add("--corpus", metavar="FILE", type=Path)
+    arguments.add("--japanese", action="store_true")
     arguments.add("--workers", metavar="N", type=positive)
     arguments.add("--json", action="store_true")
     arguments.add_reader_options()
@@ -42,7 +45,7 @@ def run(options: Namespace, screen: Screen) -> int:
         screen.error(say("cli.import_needs_file" if options.action == "import" else "cli.no_file_here"))
         return 2
     if options.action == "coverage":
-        return tell_coverage(options, screen)
+        return tell_japanese(options, screen) if options.japanese else tell_coverage(options, screen)
     change = carry_out(options, screen)
     screen.print(screen.text(change.message))
     for note in change.notes:
@@ -84,6 +87,27 @@ def tell_coverage(options: Namespace, screen: Screen) -> int:
 
         print_coverage(coverage, screen)
     return 1 if coverage.bugs else 0
+
+
+def tell_japanese(options: Namespace, screen: Screen) -> int:
+    """Tell how much of the Japanese that is written is that of the printed texts beside a corpus.
+
+    Raises:
+        OSError: There are no such texts.
+    """
+    if options.corpus is None:
+        screen.error(say("coverage.japanese_needs_corpus"))
+        return 2
+    from oathbreaker.coverage.japanese import PRINTED_TEXTS, compared, printed_texts  # noqa: PLC0415  loads all mechanics
+
+    found = compared(open_as(CardCatalog, screen), printed_texts(options.corpus.with_name(PRINTED_TEXTS)))
+    if options.json:
+        screen.print_json(found.as_json())
+    else:
+        from oathbreaker.cli.coverage_view import print_comparison  # noqa: PLC0415  not needed for --json
+
+        print_comparison(found, screen)
+    return 0
 
 
 def embedded_coverage() -> Coverage:

@@ -128,6 +128,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "update, import FILE, reset, or coverage: how much of the cards' texts is understood",
         "update（更新）、import FILE（取り込み）、reset（初期化）、coverage（カードの文章をどれだけ理解しているか）",
     ),
+    "help_japanese": (
+        "with coverage: compare our Japanese with the printed texts (texts-ja.jsonl) beside the corpus",
+        "coverage用：こちらの日本語を、カードのファイルと同じ場所にある印刷された文章（texts-ja.jsonl）と比べる",
+    ),
     "help_corpus": (
         "with coverage: read every card of this Scryfall or MTGJSON file anew",
         "coverage用：このScryfallかMTGJSONのファイルのカードをすべて読み直す",

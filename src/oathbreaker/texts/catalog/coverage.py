@@ -21,4 +21,22 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "blocked": ("Cards", "枚数"),
     "sole": ("Nothing else", "これのみ"),
     "reading": ("Reading cards", "カードの読み取り"),
+    "japanese_needs_corpus": (
+        "--japanese compares with the printed texts beside a corpus: name its cards with --corpus FILE.",
+        "--japaneseは、カードのファイルと同じ場所にある印刷された文章と比べます。--corpus FILEでカードのファイルを指定してください。",
+    ),
+    "japanese": (
+        "Lines of Japanese cards that are written just so: as they are printed, and with older customs put into today's words.",
+        "日本語版のカードと一語一句同じになった行の数。印刷のままのものと、古い書き方を現在の書き方に直したもの。",
+    ),
+    "uncompared": (
+        "{uncompared} {uncompared:text has|texts have} another number of lines, or no Japanese of ours.",
+        "行数が異なるか、こちらの日本語がない文章：{uncompared:digits}",
+    ),
+    "year": ("Year", "年"),
+    "lines": ("Lines", "行"),
+    "printed": ("As printed", "印刷のまま"),
+    "exact": ("In today's words", "現在の書き方"),
+    "ours": ("Ours", "こちら"),
+    "theirs": ("Theirs", "カード"),
 }

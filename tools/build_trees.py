@@ -23,7 +23,7 @@ from typing import Final
 
 from oathbreaker.cards.card import Card
 from oathbreaker.cards.storage import embedded_cards
-from oathbreaker.coverage.embedded import COUNTS
+from oathbreaker.coverage.embedded import COUNTS, RANKING
 from oathbreaker.coverage.groups import is_counted
 from oathbreaker.coverage.keywords import (
     KeywordCoverage,
@@ -33,9 +33,8 @@ from oathbreaker.coverage.keywords import (
     keywords_text,
 )
 from oathbreaker.coverage.ledger import Moves, ledger_from_text, ledger_of, ledger_text, moves
-from oathbreaker.coverage.played import PLAYED, games_from_text, games_text, still_so
 from oathbreaker.coverage.reading import CardResult, coverage_of, judged
-from oathbreaker.coverage.report import Block
+from oathbreaker.coverage.report import ranking_text
 from oathbreaker.library.readings import CardReading, read_card, reading_to_bytes
 
 ROOT: Final = Path(__file__).parents[1]
@@ -67,7 +66,6 @@ def main() -> None:
             results.append(judged(card, reading, texts[card.name] if said.probe else None))
     write(b"".join(sorted(lines)), kinds)
     write_ledger(results)
-    write_played(results)
     write_counts(counted, results, len(texts), probing=said.probe)
     write_keywords(keywords_read(counted, texts, {one.name: one for one in results}, probing=said.probe))
 
@@ -112,26 +110,17 @@ def told(moved: Moves) -> Iterator[str]:
         yield f"{len(names)} {word}{': ' if names else ''}{shown}"
 
 
-def write_played(results: Sequence[CardResult]) -> None:
-    """Take out of the counts of played cards those whose trees are others now."""
-    path = TREES / PLAYED
-    games = games_from_text(path.read_text(encoding="utf-8")) if path.is_file() else {}
-    kept = still_so(games, {result.name: result.digest for result in results if result.digest})
-    path.write_text(games_text(kept), encoding="utf-8", newline="\n")
-
-
 def write_counts(counted: Sequence[Card], results: Sequence[CardResult], corpus: int, *, probing: bool) -> None:
     """Write what `oathbreaker cards coverage` shows of the cards that ship inside."""
     path = TREES / COUNTS
     coverage = coverage_of(counted, results, corpus=corpus)
     if probing:
-        coverage.declines = coverage.declines[:MOST_BLOCKS]
-    elif path.is_file():
-        coverage.declines = tuple(Block(**block) for block in json.loads(path.read_text(encoding="utf-8"))["declines"])
+        ranking = ranking_text(coverage.declines[:MOST_BLOCKS])
+        (TREES / RANKING).write_text(ranking, encoding="utf-8", newline="\n")
+    coverage.declines, coverage.played = (), 0
     understood = [result.name for result in results if result.is_not_performed]
-    path.write_text(
-        json.dumps({**coverage.as_json(), "not_performed": understood}, indent=1) + "\n", encoding="utf-8", newline="\n"
-    )
+    written = {**coverage.as_json(), "not_performed": understood}
+    path.write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8", newline="\n")
 
 
 def write_keywords(keywords: Sequence[KeywordCoverage]) -> None:

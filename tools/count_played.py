@@ -22,8 +22,7 @@ from tests.table.random_games import Origin, check_game
 from tools.count_uses import UseWatch
 
 from oathbreaker.cards.storage import embedded_readings
-from oathbreaker.coverage.played import PLAYED, Games, games_from_text, games_text, still_so
-from oathbreaker.coverage.reading import digest_of
+from oathbreaker.coverage.played import PLAYED, Games, digest_of, games_from_text, games_text, still_so
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards

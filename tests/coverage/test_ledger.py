@@ -9,7 +9,8 @@ from tests.house.source import ROOT
 from oathbreaker.cards.storage import embedded_readings
 from oathbreaker.coverage.groups import is_counted
 from oathbreaker.coverage.ledger import LOST, ledger_from_text, ledger_of, ledger_text, moves
-from oathbreaker.coverage.reading import CardResult, digest_of
+from oathbreaker.coverage.played import digest_of
+from oathbreaker.coverage.reading import CardResult
 from oathbreaker.library.catalog import CardCatalog
 
 LEDGER = ledger_from_text((ROOT / "docs" / "ledger.tsv").read_text(encoding="utf-8"))

@@ -7,7 +7,7 @@ import json
 from oathbreaker.coverage.embedded import embedded_coverage
 from oathbreaker.coverage.groups import groups_of
 from oathbreaker.coverage.reading import coverage_of, judged, results
-from oathbreaker.coverage.report import Block, coverage_from_json, ranked
+from oathbreaker.coverage.report import Block, coverage_from_json, ranked, ranking_from_text, ranking_text
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.library.readings import read_card
 
@@ -61,3 +61,12 @@ def test_what_alone_keeps_most_cards_back_comes_first() -> None:
     """A phrase is ranked by the cards that nothing else blocks; one of several phrases is never the sole one."""
     cards = [(("a", "b"), True), (("a",), True), (("b",), False), (("b",), False), (("a", "a"), True)]
     assert ranked(cards) == (Block("a", 3, 2), Block("b", 3, 0))
+
+
+def test_a_ranking_is_read_as_it_was_written() -> None:
+    """Phrases keep their counts and their order; that which ships inside has what alone blocks most cards first."""
+    blocks = (Block("a b …", 3, 2), Block("c", 9, 0))
+    assert ranking_from_text(ranking_text(blocks)) == blocks
+    sole = [block.sole for block in embedded_coverage().declines]
+    assert sole == sorted(sole, reverse=True)
+    assert sole[0] > 0

@@ -26,10 +26,7 @@ def print_coverage(coverage: Coverage, screen: Screen) -> None:
     waiting = sorted(coverage.keywords.items(), key=lambda row: row[1].read - row[1].cards)
     print_tallies("keywords", waiting[:MOST_ROWS], screen)
     headings = [screen.say(f"coverage.{name}") for name in ("phrase", "sole", "blocked")]
-    rows = [
-        (block.phrase, "" if block.sole is None else str(block.sole), str(block.blocked))
-        for block in coverage.declines[:MOST_ROWS]
-    ]
+    rows = [(block.phrase, str(block.sole), str(block.blocked)) for block in coverage.declines[:MOST_ROWS]]
     screen.print("")
     print_table(headings, rows, screen)
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import blake2b
 from typing import Final
 
 from oathbreaker.cards.storage import readings_folder
@@ -15,8 +16,15 @@ PLAYED: Final = "played.tsv"
 LEAST_GAMES: Final = 3
 """In so many games a card must have been cast, played or activated to count as played."""
 
+DIGEST_BYTES: Final = 6
+
 Games = Mapping[str, tuple[str, int]]
 """Card name -> (digest of its trees, in how many games it was used)."""
+
+
+def digest_of(written: bytes) -> str:
+    """Return the digest of a reading as a catalog carries it."""
+    return blake2b(written, digest_size=DIGEST_BYTES).hexdigest()
 
 
 def embedded_games() -> dict[str, tuple[str, int]]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from itertools import islice
 from multiprocessing import get_context
 from typing import Final
 
 from oathbreaker.cards.card import Card
 from oathbreaker.coverage.groups import is_counted
-from oathbreaker.coverage.played import embedded_games, played
+from oathbreaker.coverage.played import digest_of, embedded_games, played
 from oathbreaker.coverage.report import Coverage, ranked
 from oathbreaker.coverage.stops import Stops, stops_of
 from oathbreaker.language.verdicts import VerdictKind
@@ -22,7 +21,6 @@ from oathbreaker.table.playable import every_term, is_performed, name_of
 
 TOGETHER: Final = 100
 """How many cards a process is given at a time."""
-DIGEST_BYTES: Final = 6
 
 Progress = Callable[[int, int], None]
 """Called with (cards done, cards in all)."""
@@ -68,11 +66,6 @@ def unperformed(reading: CardReading) -> tuple[str, ...]:
     """Return what of a card that is understood cannot be carried out."""
     parts = (part for tree in reading.texts if tree is not None for part in every_term(tree))
     return tuple(dict.fromkeys(name_of(part) for part in parts if not is_performed(part)))
-
-
-def digest_of(written: bytes) -> str:
-    """Return the digest of a reading as a catalog carries it."""
-    return blake2b(written, digest_size=DIGEST_BYTES).hexdigest()
 
 
 Task = Sequence[tuple[Card, Sequence[str]]]

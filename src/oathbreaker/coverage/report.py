@@ -39,12 +39,12 @@ class Block:
     Attributes:
         phrase: Its words, numbers as N, up to the word where reading stops.
         blocked: How many cards have it.
-        sole: How many of them are kept back by nothing else; None where this is not known.
+        sole: How many of them are kept back by nothing else.
     """
 
     phrase: str
     blocked: int
-    sole: int | None
+    sole: int
 
     def as_json(self) -> dict[str, object]:
         """Return it as JSON."""
@@ -154,3 +154,14 @@ def ranked(cards: Iterable[tuple[Iterable[str], bool]]) -> tuple[Block, ...]:
             sole.update(found)
     order = sorted(blocked, key=lambda phrase: (-sole[phrase], -blocked[phrase], phrase))
     return tuple(Block(phrase, blocked[phrase], sole[phrase]) for phrase in order)
+
+
+def ranking_text(blocks: Iterable[Block]) -> str:
+    """Return a ranking as text: phrase, how many cards it blocks and how many it alone, tabs between them."""
+    return "".join(f"{block.phrase}\t{block.blocked}\t{block.sole}\n" for block in blocks)
+
+
+def ranking_from_text(text: str) -> tuple[Block, ...]:
+    """Return what `ranking_text` wrote."""
+    rows = (line.split("\t") for line in text.splitlines())
+    return tuple(Block(phrase, int(blocked), int(sole)) for phrase, blocked, sole in rows)

@@ -19,6 +19,7 @@ from oathbreaker.engine.illegal import attempt
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.leaders import designation
 from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.naming import KeywordWord
 from oathbreaker.engine.paying import follow_riders, pay
 from oathbreaker.engine.permissions import is_still_allowed
 from oathbreaker.engine.prepared import unprepared_by
@@ -192,7 +193,7 @@ def announce_optional_costs(
                 cost = spell_cost(state, spell, seat, zone, way=way, optional=trial)
                 if not can_pay(state, seat, cost, 0, context_of(state, spell)):
                     break
-                question = say("engine.pay_optional", cost=optional.name)
+                question = say("engine.pay_optional", cost=KeywordWord(optional.name))
                 if not (yield from ask_may(state, seat, "601.2b", spell, question)):
                     break
                 chosen = trial

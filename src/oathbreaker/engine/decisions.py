@@ -42,6 +42,23 @@ DecisionKind = Literal[
 ]
 """What a decision is about."""
 
+ASKED_BY_RULE: Final = {
+    ("choose cards", "514.1"): "discard",
+    ("choose cards", "701.9b"): "discard",
+    ("cost", "701.9b"): "discard",
+    ("choose permanents", "701.21a"): "sacrifice",
+    ("cost", "701.21a"): "sacrifice",
+    ("choose cards", "701.23b"): "find",
+    ("choose cards", "702.66a"): "delve",
+    ("cost", "702.122a"): "crew",
+    ("choose permanents", "614.12a"): "copied",
+    ("choose permanents", "303.4f"): "enchanted",
+    ("choose permanents", "701.34a"): "proliferate",
+    ("choose permanents", "701.36a"): "populate",
+    ("choose permanents", "704.5j"): "legend",
+}
+"""Kinds of decisions and rules that ask -> the question that says what the choice is for."""
+
 NUMBER_LISTS: Final = frozenset({"divide", "assign damage"})
 """Kinds whose answer is a number for each option."""
 
@@ -262,9 +279,18 @@ class Decision:
 
     def prompt(self, language: Language = "en", terms: Terms = "community") -> str:
         """Return the question in the reader's language, with what others have chosen before."""
-        question = self.question or say(f"engine.ask_{self.kind.replace(' ', '_')}")
+        question = self.question or self.usual_question()
         sentences = [question, *(one.message for one in self.earlier)]
         return ("" if language == "ja" else " ").join(one.text(language, terms) for one in sentences)
+
+    def usual_question(self) -> Message:
+        """Return the question of this kind: what is done with what is chosen, where the rule that asks tells that."""
+        key = ASKED_BY_RULE.get((self.kind, self.rule))
+        if key is None:
+            return say(f"engine.ask_{self.kind.replace(' ', '_')}")
+        least, most = self.minimum, self.maximum
+        count = say("asking.exactly", n=least) if least == most else say("asking.from_to", least=least, most=most)
+        return say(f"asking.{key}", count=count)
 
     def default(self) -> Answer:
         """Return what automatic play answers: the marked options, or the first ones that are enough."""

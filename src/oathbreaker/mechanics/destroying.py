@@ -158,7 +158,7 @@ def sacrifice_one(what: Some, who: Ref, context: Context) -> Procedure[None]:
     made: list[Chosen] = []
     for seat in seats(who, context):
         theirs = tuple(oid for oid in possible(what, context) if state.objects[oid].controller == seat)
-        chosen = yield from in_one_round(state, picked_from(theirs, context, seat), made)
+        chosen = yield from in_one_round(state, picked_from(theirs, context, seat, "701.21a"), made)
         events += [SacrificeEvent(oid, seat, context.source) for oid in chosen]
     note_sacrificed((yield from happen(state, events)), context)
 

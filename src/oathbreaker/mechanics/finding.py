@@ -215,15 +215,17 @@ def picked(ref: Ref, context: Context, who: Ref) -> Procedure[tuple[Target, ...]
 
 
 @rule("608.2d")
-def picked_from(found: tuple[Target, ...], context: Context, seat: int) -> Procedure[tuple[Target, ...]]:
-    """Let a player choose one of these; that there is none is noted, for "if you do"."""
+def picked_from(
+    found: tuple[Target, ...], context: Context, seat: int, asking: str = "608.2d"
+) -> Procedure[tuple[Target, ...]]:
+    """Let a player choose one of these; that there is none is noted ("if you do"). `asking` is the rule that asks."""
     state = context.state
     context.results[UNABLE] = () if found else (seat,)
     if not found:
         context.results[FAILED] = (seat,)
     on_battlefield = all(oid in state.objects and state.objects[oid].zone == "battlefield" for oid in found)
     kind: DecisionKind = "choose permanents" if on_battlefield else "choose cards"
-    return (yield from choose(state, seat, kind, found, 1, 1, "608.2d", source=context.source))
+    return (yield from choose(state, seat, kind, found, 1, 1, asking, source=context.source))
 
 
 def attached_to(context: Context) -> tuple[Target, ...]:

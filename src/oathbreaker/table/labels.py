@@ -9,11 +9,17 @@ from oathbreaker.engine.announcing import abilities_on_stack, modes_in
 from oathbreaker.engine.decisions import Aimed, Decision, Option
 from oathbreaker.engine.keyword_abilities import keyword_of
 from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.modes import Mode
 from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.state import State
+from oathbreaker.mechanics.sentences import May
+from oathbreaker.mechanics.unless import MayPay
 from oathbreaker.table.wording import AbilityTitle, ModeTitle, TargetTitle, WayTitle
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
+
+MAY_DO: Final[dict[str, type[May | MayPay]]] = {"608.2d": May, "118.12": MayPay}
+"""Rules by which what resolves asks whether something is done -> the instruction that offers it."""
 
 ABOUT_ABILITIES: Final = frozenset({"priority", "order triggers", "payment"})
 """Kinds of decisions whose options may be about abilities."""
@@ -23,6 +29,8 @@ def complete(decision: Decision, state: State) -> None:
     """Give each option about an ability that ability's text, as a field and as a label; each mode its own."""
     if decision.kind == "mode":
         complete_modes(decision, state)
+    if decision.kind == "may" and decision.question is None:
+        complete_may(decision, state)
     if decision.aimed is not None:
         complete_target(decision, decision.aimed, state)
     for option in decision.options if decision.kind == "priority" else ():
@@ -33,6 +41,26 @@ def complete(decision: Decision, state: State) -> None:
             is_done = isinstance(option.title, AbilityTitle)
             if not is_done and option.ability is not None and option.source in state.objects:
                 complete_ability(option, option.ability[0], option.source, state)
+
+
+@rule("608.2d", "118.12")
+def complete_may(decision: Decision, state: State) -> None:
+    """Let the question say what may be done, where what resolves offers only one thing."""
+    kind = MAY_DO.get(decision.rule)
+    if kind is None or not state.stack:
+        return
+    oid = state.stack[-1]
+    abilities = abilities_on_stack(state, oid)
+    offered = [(ability, may) for ability in abilities for may in ability.find(kind)]
+    if len(offered) != 1:
+        return
+    ability, may = offered[0]
+    said = state.objects[oid].announcement
+    source = said.source if said is not None and said.ability is not None else oid
+    name = characteristics(state, source).name if source in state.objects else ""
+    title = ModeTitle(Mode((may,), getattr(ability, "targets", ())), name)
+    if title.display("en") and title.display("ja"):
+        decision.question = say("asking.may", text=title)
 
 
 def complete_ability(option: Option, number: int, source: int, state: State) -> None:

@@ -15,6 +15,7 @@ from oathbreaker.engine.happening import happen
 from oathbreaker.engine.index import index_of, statements, values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.mana_sources import mana_sources
+from oathbreaker.engine.naming import KeywordWord
 from oathbreaker.engine.paying import pay
 from oathbreaker.engine.player_events import PaysMana
 from oathbreaker.engine.state import State
@@ -132,7 +133,7 @@ def choose_optional(
             trial = CombatCost()
             trial.symbols, trial.parts = cost.symbols, cost.parts
             trial.add(creature, said.costs)
-            question = say("engine.pay_optional", cost=said.name)
+            question = say("engine.pay_optional", cost=KeywordWord(said.name))
             if is_payable(state, seat, trial) and (yield from ask_may(state, seat, "508.1g", creature, question)):
                 cost.symbols, cost.parts = trial.symbols, trial.parts
                 chosen[creature] = (*chosen.get(creature, ()), said.name)

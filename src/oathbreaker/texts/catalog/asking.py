@@ -7,6 +7,34 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "対象として{what}を選んでください。これまでに選んだ対象：{before}。",
     ),
     "new_target": ("Choose a new target for {old}: {what}.", "{old}に代わる新しい対象として{what}を選んでください。"),
+    "exactly": ("{n}", "{n:digits}"),
+    "from_to": ("{least} to {most}", "{least:digits}から{most:digits}"),
+    "discard": ("What do you discard (choose {count})?", "どのカードを捨てますか（選ぶ数：{count}）。"),
+    "sacrifice": ("What do you sacrifice (choose {count})?", "何を生け贄に捧げますか（選ぶ数：{count}）。"),
+    "find": ("Which cards do you find (choose {count})?", "どのカードを見つけますか（選ぶ数：{count}）。"),
+    "delve": (
+        "Which cards in your graveyard do you exile for delve (choose {count})?",
+        "探査のために、あなたの墓地のどのカードを追放しますか（選ぶ数：{count}）。",
+    ),
+    "crew": (
+        "Which creatures do you tap to crew it (choose {count})?",
+        "搭乗のために、どのクリーチャーをタップしますか（選ぶ数：{count}）。",
+    ),
+    "copied": ("What does it become a copy of (choose {count})?", "何のコピーになりますか（選ぶ数：{count}）。"),
+    "enchanted": ("What is it attached to (choose {count})?", "何につけますか（選ぶ数：{count}）。"),
+    "proliferate": (
+        "Which permanents and players get another counter of each kind they have (choose {count})?",
+        "どのパーマネントやプレイヤーに、すでに置かれているカウンターをもう１個ずつ置きますか（選ぶ数：{count}）。",
+    ),
+    "populate": (
+        "Which token do you copy (choose {count})?",
+        "どのトークンのコピーを生成しますか（選ぶ数：{count}）。",
+    ),
+    "legend": (
+        "Which one do you keep (choose {count})? The others are put into their owners' graveyards.",
+        "どれを残しますか（選ぶ数：{count}）。残りはオーナーの墓地に置かれます。",
+    ),
+    "may": ("{text} Do you?", "{text}行いますか。"),
     "order_on_top": (
         "In which order do you put these on top of the library? The first will be the top card.",
         "これらをどの順番でライブラリーの一番上に置きますか。最初のものが一番上になります。",

@@ -365,3 +365,16 @@ def test_701_23b_a_search_that_finds_nothing(table: Scenario) -> None:
             "プレイヤー1は自分のライブラリーを探したが、何も見つけなかった。",
         )
     ]
+
+
+def test_906_12_modes_of_a_signature_spell_are_told_too(table: Scenario) -> None:
+    """What is said of the command zone comes besides."""
+    table.battlefield(0, "Jeska, Thrice Reborn", designation="oathbreaker", counters={"loyalty": 2})
+    table.command(0, signature_spell="Jeska's Will")
+    told = begun(table)
+    told.answer(action="cast", card="Jeska's Will")
+    while told.game.decision is not None and told.game.decision.kind != "priority":
+        told.answer(told.game.decision.default())
+    ((_, english, _japanese),) = lines_of(told, "cast")
+    assert "the signature spell, from the command zone" in english
+    assert "mode “" in english or "modes “" in english

@@ -56,7 +56,7 @@ class SpellCast(Announced):
         """Return what was chosen, after what leads a deck and comes from the command zone."""
         if not self.leads:
             return super().choices(targets, modes)
-        return [say(f"engine.said_{self.leads.replace(' ', '_')}"), *super().choices(targets)]
+        return [say(f"engine.said_{self.leads.replace(' ', '_')}"), *super().choices(targets, modes)]
 
     def perform(self, state: State) -> None:
         """Let the format count it."""

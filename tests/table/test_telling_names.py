@@ -378,3 +378,16 @@ def test_906_12_modes_of_a_signature_spell_are_told_too(table: Scenario) -> None
     ((_, english, _japanese),) = lines_of(told, "cast")
     assert "the signature spell, from the command zone" in english
     assert "mode “" in english or "modes “" in english
+
+
+def test_601_2c_targets_of_one_name_are_counted(table: Scenario) -> None:
+    """Two lands are told as two, with whose they are."""
+    table.battlefield(0, "Garruk Wildspeaker", counters={"loyalty": 3})
+    told = begun(table)
+    text = next(text for text in abilities(told.game) if "Untap" in text)
+    told.game.answer_with(action="activate", ability=(0, text))
+    decision = told.game.decision
+    assert decision is not None
+    own = [option for option in decision.options if option.label() == "Forest"][:2]
+    told.answer(own)
+    assert "(targeting Player 1's Forest (2))" in lines_of(told, "activate")[0][1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from oathbreaker.engine.modes import Modal
+from oathbreaker.table.told_names import many, name_counts
 from oathbreaker.table.wording import ability_text
 from oathbreaker.terms.abilities import Ability, ActivatedAbility, SpellAbility
 from oathbreaker.texts.languages import Language, Terms
@@ -49,7 +50,10 @@ class AbilityWords:
 def tell_announced(telling: Telling, events: list[Any]) -> int:
     """Tell what is cast, activated or triggers, with what was chosen; which ability it is where that is not known."""
     event: Announced = events[0]
-    message = event.told(telling.titles(event), mode_texts(telling, event))
+    what, whose, *targets = telling.titles(event)
+    if not event.said.divisions:
+        targets = [many(title, number) for title, number in name_counts(targets)]
+    message = event.told((what, whose, *targets), mode_texts(telling, event))
     words = unknown_ability(telling, event)
     if words is not None:
         if not words.is_short and len(getattr(words.ability, "body", ())) == 1:

@@ -118,3 +118,16 @@ def test_906_12_the_signature_spell_is_not_spent_on_a_token(cards: PlayableCards
         table.battlefield(0, "Elspeth, Knight-Errant", designation="oathbreaker", counters={"loyalty": 4})
         table.command(0, signature_spell="Swords to Plowshares")
         assert (wanted(begun(table)) == ["Cast Swords to Plowshares"]) == is_cast
+
+
+@pytest.mark.parametrize(
+    ("guards", "is_cast"), [([], True), (["3 × Wall of Omens"], False), (["Silent Arbiter"], False)]
+)
+def test_702_90b_the_horde_is_called_where_it_ends_a_game(
+    guards: list[str], cards: PlayableCards, *, is_cast: bool
+) -> None:
+    """Triumph of the Hordes is cast for ten poison counters that get through, not into walls or alone."""
+    table = board(cards, {0: ["6 × Forest", "3 × Centaur Courser"], 1: guards})
+    table.battlefield(0, "Garruk Wildspeaker", designation="oathbreaker", counters={"loyalty": 1})
+    table.command(0, signature_spell="Triumph of the Hordes")
+    assert (wanted(begun(table)) == ["Cast Triumph of the Hordes"]) == is_cast

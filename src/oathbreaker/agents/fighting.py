@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from oathbreaker.agents.judging_auras import USELESS
 from oathbreaker.agents.shown import Shown, beats, can_block, has, is_creature, is_planeswalker, worth
 from oathbreaker.agents.sight import DEADLY_POISON, KILL, Sight
 from oathbreaker.engine.announcement import is_player
 from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.engine.loyalty import ChangeLoyalty
 from oathbreaker.terms.abilities import ActivatedAbility
+
+WOUNDED: Final = 0.8
+"""How much of what its end is worth a planeswalker's wounds are worth, as far as they go."""
 
 COMING_BACK: Final = 0.6
 """How likely it is that an opponent attacks with all they can."""
@@ -125,7 +127,7 @@ def hit(target: int, damage: int, sight: Sight, *, is_poison: bool = False) -> f
         return 0.5 * damage
     loyalty = max(1, int(thing["counters"].get("loyalty", 0)))
     value = worth(thing) + ABOUT_TO * is_about_to(thing, sight)
-    part = 1.0 if damage >= loyalty else USELESS * damage / loyalty
+    part = 1.0 if damage >= loyalty else WOUNDED * damage / loyalty
     return -sight.side(thing["controller"]) * value * part
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from oathbreaker.agents.judging import judges
+from oathbreaker.agents.fighting import guards_of, is_lethal, through
+from oathbreaker.agents.judging import judges, times
 from oathbreaker.agents.judging_permanents import worth_of_keywords
 from oathbreaker.agents.meaning import described, things_meant
-from oathbreaker.agents.shown import Shown, beats, has, is_creature, left, worth
-from oathbreaker.agents.sight import DEADLY_POISON, KILL, Sight
+from oathbreaker.agents.shown import Shown, beats, has, is_creature, left, name_of, worth
+from oathbreaker.agents.sight import KILL, Sight
 from oathbreaker.engine.announcement import is_player
 from oathbreaker.mechanics.combat_rules import CombatRuleUntil
 from oathbreaker.mechanics.continuous import GainUntil, Get, GetUntil, GetUntilPer, Modify
@@ -17,6 +18,7 @@ from oathbreaker.mechanics.goading import Goad
 from oathbreaker.mechanics.keywords.crewing import BecomeArtifactCreature
 from oathbreaker.mechanics.preventing import PreventThisTurn
 from oathbreaker.mechanics.regenerating import Regenerate
+from oathbreaker.mechanics.statements import AtMostAttack
 from oathbreaker.mechanics.transforming import Transform
 from oathbreaker.terms.abilities import Keyword, Ref
 from oathbreaker.terms.refs import AllOf, Each
@@ -97,23 +99,31 @@ def gained_in_attack(creatures: list[Shown], power: int, keywords: frozenset[str
     if sight.view["step"] not in BEFORE_COMBAT or sight.view["active"] != sight.seat:
         return 0.0
     ready = [thing for thing in creatures if thing["controller"] == sight.seat and can_attack(thing)]
-    powers = sorted(((thing["power"] or 0) + power for thing in ready), reverse=True)
+    ready = sorted(ready, key=lambda thing: thing["power"] or 0, reverse=True)[: most_attackers(sight)]
+    grown = [
+        {**one, "power": (one["power"] or 0) + power, "keywords": {*one.get("keywords", ()), *keywords}}
+        for one in ready
+    ]
     best = 0.0
     for seat, weight in sight.weights.items():
-        guards = sum(
-            thing["controller"] == seat and is_creature(thing) and not thing["tapped"] for thing in sight.battlefield()
-        )
-        stopped = sum(powers[:guards])
-        through = sum(powers) - (stopped // 2 if "trample" in keywords else stopped)
-        before = max(0, through - power * max(0, len(ready) - guards))
-        is_lethal = through >= sight.life(seat) > before
-        if "infect" in keywords:
-            is_lethal = through + sight.poison(seat) >= DEADLY_POISON
-        if is_lethal:
+        guards = guards_of(seat, sight)
+        before, after = through(ready, guards), through(grown, guards)
+        if is_lethal(grown, seat, sight) and not is_lethal(ready, seat, sight):
             best = max(best, KILL * weight)
         elif len(ready) >= CROWD and "infect" not in keywords:
-            best = max(best, weight * sight.life_worth(seat, min(through - before, sight.life(seat) - 1)))
+            best = max(best, weight * sight.life_worth(seat, min(after - before, sight.life(seat) - 1)))
     return best
+
+
+def most_attackers(sight: Sight) -> int:
+    """Return how many creatures can attack in a combat, where a permanent says how many at most."""
+    found = [
+        times(statement.amount, sight)
+        for thing in sight.battlefield()
+        for line in sight.cards.lines(name_of(thing))
+        for statement in line.find(AtMostAttack)
+    ]
+    return min(found, default=len(sight.battlefield()))
 
 
 def can_attack(thing: Shown) -> bool:

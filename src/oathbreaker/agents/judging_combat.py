@@ -16,6 +16,7 @@ from oathbreaker.mechanics.continuous import GainUntil, Get, GetUntil, GetUntilP
 from oathbreaker.mechanics.for_a_time import HasForATime
 from oathbreaker.mechanics.goading import Goad
 from oathbreaker.mechanics.keywords.crewing import BecomeArtifactCreature
+from oathbreaker.mechanics.mana import AddMana
 from oathbreaker.mechanics.preventing import PreventThisTurn
 from oathbreaker.mechanics.regenerating import Regenerate
 from oathbreaker.mechanics.statements import AtMostAttack
@@ -99,6 +100,7 @@ def gained_in_attack(creatures: list[Shown], power: int, keywords: frozenset[str
     if sight.view["step"] not in BEFORE_COMBAT or sight.view["active"] != sight.seat:
         return 0.0
     ready = [thing for thing in creatures if thing["controller"] == sight.seat and can_attack(thing)]
+    ready = [thing for thing in ready if not makes_mana(thing, sight)]
     ready = sorted(ready, key=lambda thing: thing["power"] or 0, reverse=True)[: most_attackers(sight)]
     grown = [
         {**one, "power": (one["power"] or 0) + power, "keywords": {*one.get("keywords", ()), *keywords}}
@@ -113,6 +115,11 @@ def gained_in_attack(creatures: list[Shown], power: int, keywords: frozenset[str
         elif len(ready) >= CROWD and "infect" not in keywords:
             best = max(best, weight * sight.life_worth(seat, min(after - before, sight.life(seat) - 1)))
     return best
+
+
+def makes_mana(thing: Shown, sight: Sight) -> bool:
+    """Tell whether a creature makes mana: it may be tapped for what strengthens the others."""
+    return any(True for line in sight.cards.lines(name_of(thing)) for _ in line.find(AddMana))
 
 
 def most_attackers(sight: Sight) -> int:

@@ -11,7 +11,7 @@ from oathbreaker.engine.announcing_symbols import announce_symbols
 from oathbreaker.engine.asking import choose_number
 from oathbreaker.engine.casting import aimed_at
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.costs import TotalCost, ability_cost, greatest_x
+from oathbreaker.engine.costs import TotalCost, ability_cost, most_x
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.illegal import attempt
@@ -55,9 +55,8 @@ def steps_of_activating(
     item = thing.oid
     if not (yield from announce_modes(state, item)):
         return False
-    cost = ability_cost(state, oid, ability.costs, 0)
-    if cost.has_x:
-        most = greatest_x(state, seat, cost, context_of(state, item))
+    most = most_x(state, seat, lambda x: ability_cost(state, oid, ability.costs, x), context_of(state, item))
+    if most is not None:
         x = yield from choose_number(state, seat, "x", 0, most, "601.2b", oid)
         changed(state, item).x = x
 

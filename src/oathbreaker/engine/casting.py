@@ -11,7 +11,7 @@ from oathbreaker.engine.announcement import NOBODY, Announcement, Target
 from oathbreaker.engine.announcing import announce_division, announce_modes, announce_targets, changed, context_of
 from oathbreaker.engine.announcing_symbols import announce_symbols
 from oathbreaker.engine.asking import ask_may, choose, choose_number
-from oathbreaker.engine.costs import TotalCost, can_pay, greatest_x, spell_cost
+from oathbreaker.engine.costs import TotalCost, can_pay, most_x, spell_cost
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event, ObjectEvent
 from oathbreaker.engine.happening import happen, moved_to
@@ -211,9 +211,12 @@ def announce_x(  # noqa: PLR0913, PLR0917  all that decides about it
     state: State, seat: int, spell: int, zone: str, way: WayToCast | None, optional: tuple[OptionalCost, ...]
 ) -> Procedure[None]:
     """Ask for X where the cost has it; the options end at what can be paid."""
-    cost = spell_cost(state, spell, seat, zone, way=way, optional=optional)
-    if cost.has_x:
-        most = greatest_x(state, seat, cost, context_of(state, spell))
+
+    def total(x: int) -> TotalCost:
+        return spell_cost(state, spell, seat, zone, way=way, optional=optional, x=x)
+
+    most = most_x(state, seat, total, context_of(state, spell))
+    if most is not None:
         x = yield from choose_number(state, seat, "x", 0, most, "601.2b", spell)
         changed(state, spell).x = x
 

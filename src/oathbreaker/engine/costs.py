@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -27,6 +28,9 @@ LIFE: Final = "P"
 
 LIFE_FOR_SYMBOL: Final = 2
 """How much life is paid for a Phyrexian symbol (107.4f)."""
+
+MUCH: Final = 1000
+"""An X for which a cost that has X is greater, whatever reduces it."""
 
 
 class TotalCost:
@@ -361,6 +365,28 @@ def greatest_x(state: State, seat: int, cost: TotalCost, context: Context) -> in
         if can_pay(state, seat, others_aside, x, context, sources):
             return x
     return 0
+
+
+@rule("107.3a", "118.7a", "601.2b")
+def most_x(state: State, seat: int, total: Callable[[int], TotalCost], context: Context) -> int | None:
+    """Return the greatest X that a player could announce; None where the cost has none.
+
+    Args:
+        state: The game.
+        seat: Who pays.
+        total: What all costs for an X: increases and reductions make one number of it and other generic mana.
+        context: For what.
+    """
+    cost = total(0)
+    if cost.has_x:
+        return greatest_x(state, seat, cost, context)
+    if total(MUCH).generic(MUCH) == cost.generic(0):
+        return None
+    sources = usable_sources(state, seat, cost, context)
+    x = 0
+    while can_pay(state, seat, total(x + 1).with_parts(total(x + 1).symbols, ()), x + 1, context, sources):
+        x += 1
+    return x
 
 
 def asked_context(state: State, oid: int, seat: int) -> Context:

@@ -124,6 +124,48 @@ OF_THEIR_OWN = {
     "{look:bare-look} with base power and toughness {size:size}": "Goblin creature with base power and toughness 1/1",
     "{types:type-run}": "artifact creature",
     "{trait:lasting-trait/=}": "gain flying | gains flying",
+    "{trait:lasting-trait/=} and {also:lasting-trait/=}": (
+        "become a Goblin in addition to their other types and gain flying"
+        " | becomes a Goblin in addition to its other types and gains flying"
+    ),
+    "target {first:noun/one} or {second:noun/one}": (
+        "target artifact card in a graveyard or artifact on the battlefield"
+    ),
+    **{
+        f"{{first:deed/base}} and the rest {words} .": (
+            f"put any number of creatures into your hand and the rest {words} ."
+        )
+        for words in (
+            "on the bottom of your library in any order",
+            "on the bottom of your library in a random order",
+            "into your graveyard",
+            "into your hand",
+        )
+    },
+    "{statement:statement} during your turn .": (
+        "prevent all damage that would be dealt to this creature during your turn ."
+    ),
+    **{
+        f"[put|puts] {{amount:count}} {{counter:counter-kind}} <counter|counters> on {{what:thing/{one}}} and "
+        f"{{other:count}} {{kind:counter-kind}} {word} on {{second:thing/{two}}}": (
+            f"put two +1/+1 counters on {first} and {number} charge {word} on {second}"
+            f" | puts two +1/+1 counters on {first} and {number} charge {word} on {second}"
+        )
+        for one, first in (("one", "this creature"), ("many", "all creatures"))
+        for two, second in (("one", "this creature"), ("many", "all creatures"))
+        for word, number in (("counter", "a"), ("counters", "two"))
+    },
+    **{
+        f"{{what:thing/{number}}} {verb} with {words} on {pronoun}": f"{what} {verb} with {example} on {pronoun}"
+        for number, verb, pronoun, what in (
+            ("one", "enters", "it", "each creature"),
+            ("many", "enter", "them", "all creatures"),
+        )
+        for words, example in (
+            ("an additional {counter:counter-kind} counter", "a additional +1/+1 counter"),
+            ("{amount:count} additional {counter:counter-kind} counters", "two additional +1/+1 counters"),
+        )
+    },
 }
 """Template -> a phrase by it, where not any filling of its slots is said; several for its forms, between bars."""
 

@@ -55,6 +55,12 @@ def may_cast(  # noqa: PLR0913, PLR0917  all that decides about it
     faces = castable_faces(state, seat, oid, way, fits)
     if not faces or not (yield from ask_may(state, seat, rule_number, oid)):
         return False
+    return (yield from cast_one_face(state, seat, oid, way, faces))
+
+
+@rule("601.2a", "608.2g")
+def cast_one_face(state: State, seat: int, oid: int, way: WayToCast, faces: list[int]) -> Procedure[bool]:
+    """Let a player cast a card with one of these faces, which they choose; return whether it was cast."""
     face = faces[0]
     if len(faces) > 1:
         titles = [state.objects[oid].definition.faces[number].title for number in faces]

@@ -13,9 +13,13 @@ WHAT: Final = "what"
 """The field of an instruction that says with what it is done."""
 PLAYER_WORDS: Final = frozenset({"that player", "their"})
 THAT_MANY: Final = "that many"
+THEM: Final = "them"
+"""It is several things that were said, else one player: "if that player has …, it deals 2 damage to them"."""
 COUNTED: Final = SubjectRef("amount")
 """What "that many" refers to where it is the number that the event tells."""
-SINGULAR_WORDS: Final = frozenset({"it", "its", "it's", "him", "her", "he", "she"})
+SINGULAR_WORDS: Final = frozenset({"it", "its", "it's", "him", "her", "he", "she", "he's", "she's"})
+GENDERED_WORDS: Final = frozenset({"him", "her", "he", "she", "he's", "she's"})
+"""Words for somebody in particular: the object itself, and nothing that merely was targeted."""
 ARTICLES: Final = ("that", "those", "the")
 
 
@@ -71,7 +75,7 @@ def fits(said: str, antecedent: Antecedent) -> bool:
         return False
     if said in SINGULAR_WORDS:
         return not antecedent.several and antecedent.kinds != COPY
-    if word == "them":
+    if word == THEM:
         return antecedent.several
     article, _, kind = word.partition(" ")
     return article in ARTICLES and bool(kind) and kind_fits(singular(kind), antecedent)

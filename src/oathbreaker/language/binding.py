@@ -15,9 +15,11 @@ from oathbreaker.language.antecedents import (
     CHOSEN_THING,
     COPIED,
     COUNTED,
+    GENDERED_WORDS,
     ITSELF,
     SINGULAR_WORDS,
     THAT_MANY,
+    THEM,
     WHAT,
     Antecedent,
     fits,
@@ -61,6 +63,8 @@ WITH_PRONOUNS: Final = (SpellAbility, ActivatedAbility, TriggeredAbility, Static
 BOUND: Final[tuple[str, ...]] = ("condition", "body", "statements")
 """The fields of abilities in which targets and pronouns are bound, in the order of the text."""
 TARGETS: Final = "targets"
+TARGETED: Final = "targeted"
+"""The field of an event that describes the targets of which it is about, where its subject has them."""
 
 WHOSE: Final = "whose"
 """The field of an instruction that moves something, into whose zone; it may refer to what is moved."""
@@ -179,7 +183,10 @@ class Binder:
         for kind in ability.event.subject.split():
             kinds = described.what.kinds() if described and kind == "thing" else frozenset[str]()
             kinds = frozenset({ability.event.called}) if ability.event.called else kinds
-            self.about.append(Antecedent(SubjectRef(kind), is_player=kind == "player", kinds=kinds))
+            if kind == TARGETS:
+                kinds = getattr(ability.event, TARGETED).kinds()
+            is_player = kind == "player"
+            self.about.append(Antecedent(SubjectRef(kind), is_player, several=kind == TARGETS, kinds=kinds))
         for attached in ability.event.find(AttachedTo):
             if attached.said.endswith("player"):
                 self.about.append(Antecedent(attached, is_player=True))
@@ -310,12 +317,16 @@ class Binder:
         is_this = self.names_this and said in SINGULAR_WORDS
         about = [antecedent for antecedent in self.about if not (is_this and antecedent.ref == ResultRef("cost"))]
         for antecedent in (*reversed(self.said), *about):
+            if said in GENDERED_WORDS and isinstance(antecedent.ref, TargetRef):
+                continue
             if fits(said, antecedent):
                 if isinstance(antecedent.ref, TargetRef) and antecedent in self.outer:
                     self.refers_out = said
                 if antecedent.ref == COPIED.ref:
                     self.said.append(COPIED)
                 return antecedent.ref
+        if said == THEM and (player := next((one for one in (*reversed(self.said), *about) if one.is_player), None)):
+            return player.ref
         if said == THAT_MANY and self.is_counted and not self.has_acted:
             return COUNTED
         if said in SINGULAR_WORDS and not (self.names_another and self.is_spell):

@@ -142,6 +142,8 @@ KEYWORD_LINE: Final = Category("keyword-line")
 """Keywords on a line of their own: "Flying, haste"."""
 KEYWORD_LIST: Final = Category("keyword-list")
 """Keywords in a sentence: "flying and haste"."""
+KEYWORD_CHOICE: Final = Category("keyword-choice")
+"""Keywords of which one is chosen: "vigilance, lifelink, or indestructible"."""
 EXCEPTION: Final = Category("exception")
 """What a copy has besides: "haste" in "except it has haste"."""
 EXCEPTIONS: Final = Category("exceptions")

@@ -161,10 +161,15 @@ def whole_reminder(text: str, start: int, end: int) -> Replacement:
 
 @rule("201.5c")
 def own_names(name: str, *, is_legendary: bool) -> tuple[str, ...]:
-    """Return what a face calls itself, the longest first: its name, and the short name of a legendary one."""
+    """Return what a face calls itself, the longest first: its name, and the short name of a legendary one.
+
+    The short name ends before a comma, "the" or "of", else after the first word: "Ajani" of Ajani Vengeant.
+    """
     if not is_legendary:
         return (name,)
     ends = [name.find(mark) for mark in (", ", " the ", " of ") if mark in name]
+    if not ends and " " in name and not name.startswith("The "):
+        ends = [name.find(" ")]
     return (name, name[: min(ends)]) if ends else (name,)
 
 
@@ -176,10 +181,31 @@ def find_names(text: str, names: Sequence[str]) -> Iterable[Replacement]:
         place = text.find(name) if name else -1
         while place >= 0:
             end = place + len(name)
-            if is_word(text, place, end) and not any(start < end and place < stop for start, stop in taken):
+            is_free = not any(start < end and place < stop for start, stop in taken)
+            if (
+                is_free
+                and is_word(text, place, end)
+                and (name == names[0] or is_short_name(names[0], text, place, end))
+            ):
                 taken.append((place, end))
                 yield place, end, SELF
             place = text.find(name, place + 1)
+
+
+BEFORE_TYPES: Final = frozenset({"a", "an", "all", "another", "each", "named", "other"})
+"""What stands before a word that is a type, or the beginning of another name, and not the object's short name."""
+AFTER_TYPES: Final = re.compile(r" (?:(?:card|creature|permanent|planeswalker|spell|token)s?\b|[A-Z])")
+"""What stands after such a word."""
+
+
+@rule("201.5c")
+def is_short_name(name: str, text: str, start: int, end: int) -> bool:
+    """Tell whether a stretch of text is the short name of a name: that of a planeswalker is its type as well."""
+    before = text[:start].rstrip().rpartition(" ")[2].casefold()
+    is_first_word = name[end - start :].startswith(" ") and not name[end - start :].startswith((" the ", " of "))
+    if before in BEFORE_TYPES or (before == "target" and is_first_word):
+        return False
+    return AFTER_TYPES.match(text, end) is None
 
 
 def is_word(text: str, start: int, end: int) -> bool:

@@ -40,7 +40,6 @@ from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
 
 CREATURE: Final = "creature"
-X: Final = "X"
 OTHER_TYPES: Final = "types"
 """What `Becomes.keeps` says of "in addition to its other types"; else it is the type of which it is still one."""
 
@@ -78,7 +77,7 @@ class TypeLook(Term):
 
     def numbers(self, context: Context) -> tuple[int, int]:
         """Return power and toughness; X is what was fixed as the effect began."""
-        power, toughness = (context.amount if part == X else int(part) for part in self.size.split("/"))
+        power, toughness = (context.amount if part == "X" else int(part) for part in self.size.split("/"))
         return power, toughness
 
 
@@ -236,7 +235,7 @@ def take_with_every(look: TypeLook, *, keyed: bool) -> tuple[object, ...] | None
 
 def with_base(look: TypeLook, size: str) -> TypeLook | None:
     """Return a look whose size is said last."""
-    if look.size or X in size:
+    if look.size or "X" in size:
         return None
     return but(look, size=size, based=True)
 
@@ -250,7 +249,7 @@ def take_with_base(look: TypeLook) -> tuple[object, ...] | None:
 
 def is_fixed(look: TypeLook) -> bool:
     """Tell whether a static ability can say it: its size is known."""
-    return X not in look.size
+    return "X" not in look.size
 
 
 def still(effect: terms.Effect, kind: str) -> terms.Effect | None:
@@ -330,6 +329,7 @@ for keeps, words, japanese in (
     ("", "", ""),
     (OTHER_TYPES, "in addition to [their|its] other types", "他のタイプに加えて"),
     ("a land", "that's still a land", "土地でもある"),
+    ("a planeswalker", "that's still a planeswalker", "プレインズウォーカーでもある"),
 ):
     phrase(
         LASTING_TRAIT,
@@ -364,7 +364,7 @@ for loses, template, japanese in (
         take=partial(take_of_look, "", loses),
         ja=japanese,
     )
-for kind in ("land", "artifact"):
+for kind in ("land", "artifact", "planeswalker"):
     phrase(
         TRAIT,
         f"is a {{look:look}} that's still a {kind}",

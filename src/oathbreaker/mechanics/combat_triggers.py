@@ -20,9 +20,10 @@ from oathbreaker.texts.rules import rule
 
 @term
 class Attacks(Notices):
-    """A creature attacks (508.3a)."""
+    """A creature attacks (508.3a); of "one or more" it tells how many."""
 
     subject: ClassVar[str] = "thing"
+    counted: ClassVar[bool] = True
 
     what: Ref
 
@@ -33,7 +34,7 @@ class Attacks(Notices):
         """Look at what is declared as an attacker."""
         if not isinstance(event, AttackEvent) or not speaks_of(self.what, context, event.oid):
             return None
-        return Subject(event.oid)
+        return Subject(event.oid, 1)
 
 
 @term

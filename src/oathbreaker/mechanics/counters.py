@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar, Final
 
 from oathbreaker.cards.counter_words import KINDS
@@ -135,6 +136,16 @@ def counter_in(token: str) -> str | None:
     return token if token in KINDS else None
 
 
+def entering_with(pronoun: str, what: Ref, counter: str, amount: Amount) -> EntersWithCounters:
+    """Return a permanent's entering with as many counters as an amount says."""
+    return EntersWithCounters(what, amount, counter, pronoun)
+
+
+def take_entering_with(pronoun: str, tree: EntersWithCounters) -> tuple[object, ...] | None:
+    """Take `entering_with` apart."""
+    return (tree.what, tree.counter, tree.amount) if tree.on == pronoun and not tree.tapped else None
+
+
 leaf(COUNTER_KIND, counter_in, lambda kind: kind if isinstance(kind, str) else None, ja=lambda kind: KINDS[kind])
 COUNTERS: Final = "{amount:count} {counter:counter-kind} <counter|counters>"
 for number in ("one", "many"):
@@ -159,18 +170,19 @@ for pronoun in ("it", "him", "her"):
         on=pronoun,
         ja="{what.wa}、{counter}{amount}個が置かれた状態で戦場に出る",
     )
+    phrase(
+        STATEMENT,
+        f"{{what:thing/one}} enters with a number of {{counter:counter-kind}} counters on {pronoun} "
+        "equal to {amount:quantity}",
+        EntersWithCounters,
+        build=partial(entering_with, pronoun),
+        take=partial(take_entering_with, pronoun),
+        ja="{what.wa}、{amount}に等しい数の{counter}が置かれた状態で戦場に出る",
+    )
 phrase(
     STATEMENT,
     f"{{what:this}} enters tapped with {COUNTERS} on it",
     EntersWithCounters,
     tapped=True,
     ja="{what.wa}、{counter}{amount}個が置かれた状態でタップ状態で戦場に出る",
-)
-phrase(
-    STATEMENT,
-    "{what:thing/one} enters with a number of {counter:counter-kind} counters on it equal to {amount:quantity}",
-    EntersWithCounters,
-    build=lambda what, counter, amount: EntersWithCounters(what, amount, counter),
-    take=lambda tree: (tree.what, tree.counter, tree.amount) if tree.on == "it" and not tree.tapped else None,
-    ja="{what.wa}、{amount}に等しい数の{counter}が置かれた状態で戦場に出る",
 )

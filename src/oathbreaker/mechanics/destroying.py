@@ -231,9 +231,15 @@ class Tap(Effect):
     what: Ref
     who: Ref = You()
 
+    @property
+    def made(self) -> str:
+        """What later words can refer to: "those creatures" are all of a kind."""
+        return made_of_all(self.what)
+
     def perform(self, context: Context) -> Procedure[None]:
         """Turn them all at once."""
         found = yield from picked(self.what, context, self.who)
+        context.results[AFFECTED] = found
         yield from happen(context.state, [TapEvent(oid, context.source) for oid in found])
 
 
@@ -244,9 +250,15 @@ class Untap(Effect):
     what: Ref
     who: Ref = You()
 
+    @property
+    def made(self) -> str:
+        """What later words can refer to: "those creatures" are all of a kind."""
+        return made_of_all(self.what)
+
     def perform(self, context: Context) -> Procedure[None]:
         """Turn them all at once."""
-        yield from happen(context.state, [UntapEvent(oid, context.source) for oid in things(self.what, context)])
+        context.results[AFFECTED] = found = things(self.what, context)
+        yield from happen(context.state, [UntapEvent(oid, context.source) for oid in found])
 
 
 @term

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.asking import choose
@@ -94,18 +94,21 @@ class Discard(Effect):
 
 @term
 class DiscardHand(Effect):
-    """A player discards all cards in their hand."""
+    """A player discards all cards in their hand; `said` is how the text says it: "all the cards in" or ""."""
+
+    makes: ClassVar[str] = "manys"
 
     whose: Ref
+    said: str = ""
     who: Ref = You()
 
+    @rule("608.2c")
     def perform(self, context: Context) -> Procedure[None]:
-        """Discard every card in hand."""
+        """Discard every card in hand; how many they were is known afterwards."""
         state = context.state
-        events = [
-            DiscardEvent(oid, seat, context.source) for seat in seats(self.whose, context) for oid in state.hand(seat)
-        ]
-        yield from happen(state, events)
+        found = [(oid, seat) for seat in seats(self.whose, context) for oid in state.hand(seat)]
+        yield from happen(state, [DiscardEvent(oid, seat, context.source) for oid, seat in found])
+        context.results["many"] = context.results[DISCARDED] = tuple(oid for oid, _ in found)
 
 
 @term
@@ -143,4 +146,6 @@ phrase(DEED, "[discard|discards] {amount:count} <card|cards>", Discard, ja="カ�
 phrase(DEED, "[discard|discards] {amount:count} <card|cards> at random", Discard, at_random=True,
        ja="カード{amount}枚を無作為に選んで捨てる")  # fmt: skip
 phrase(DEED, "[discard|discards] {whose:own} hand", DiscardHand, ja="{whose.no}手札を捨てる")
+phrase(DEED, "[discard|discards] all the cards in {whose:own} hand", DiscardHand, said="all the cards in",
+       ja="{whose.no}手札にあるすべてのカードを捨てる")  # fmt: skip
 phrase(DEED, "[mill|mills] {amount:count} <card|cards>", Mill, ja="カード{amount}枚を切削する")

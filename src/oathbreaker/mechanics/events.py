@@ -42,14 +42,15 @@ from oathbreaker.texts.rules import rule
 @rule("400.7e")
 def gone(event: ZoneChange) -> Subject:
     """Return the subject of an event in which a permanent leaves: it as it was, and what it has become."""
-    return Subject(event.oid, 0, ((BECAME, (event.new_oid,)),))
+    return Subject(event.oid, 1, ((BECAME, (event.new_oid,)),))
 
 
 @term
 class Enters(Notices):
-    """An object enters (603.6a): the object itself, or one of a kind."""
+    """An object enters (603.6a): the object itself, or one of a kind; of "one or more" it tells how many."""
 
     subject: ClassVar[str] = "thing"
+    counted: ClassVar[bool] = True
 
     what: Ref
 
@@ -59,14 +60,15 @@ class Enters(Notices):
         """Look at what entered, as it is on the battlefield (603.6a)."""
         if not isinstance(event, ZoneChange) or event.zone != "battlefield":
             return None
-        return Subject(event.new_oid) if speaks_of(self.what, context, event.new_oid) else None
+        return Subject(event.new_oid, 1) if speaks_of(self.what, context, event.new_oid) else None
 
 
 @term
 class Dies(Notices):
-    """A creature dies (700.4): the object itself, or one of a kind."""
+    """A creature dies (700.4): the object itself, or one of a kind; of "one or more" it tells how many."""
 
     subject: ClassVar[str] = "thing"
+    counted: ClassVar[bool] = True
 
     what: Ref
 

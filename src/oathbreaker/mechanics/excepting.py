@@ -28,11 +28,11 @@ class ExceptFor(Filter):
     @property
     def zones(self) -> tuple[str, ...]:
         """Where such things are."""
-        return self.what.zones if isinstance(self.what, Noun) else ()
+        return self.what.zones if isinstance(self.what, Filter) else ()
 
     def matches(self, context: Context, target: Target) -> bool:
         """Tell whether it is of the one kind, and not of the other."""
-        if not isinstance(self.what, Noun) or not isinstance(self.other, Noun):
+        if not isinstance(self.what, Filter) or not isinstance(self.other, Noun):
             return False
         return self.what.matches(context, target) and not self.other.matches(context, target)
 
@@ -40,6 +40,9 @@ class ExceptFor(Filter):
 @says(ExceptFor)
 def say_except_for(writer: JapaneseWriter, what: ExceptFor) -> str:
     """Return all but some: 統率者を除くすべてのクリーチャーやプレインズウォーカー."""
+    if isinstance(what.what, ExceptFor):
+        others = f"{writer.say_as('noun', what.what.other)}と{writer.say_as('noun', what.other)}"
+        return f"{others}を除くすべての{writer.say_as('noun', what.what.what)}"
     return f"{writer.say_as('noun', what.other)}を除くすべての{writer.say_as('noun', what.what)}"
 
 
@@ -50,7 +53,22 @@ def all_except(what: terms.Filter, other: terms.Filter) -> AllOf:
 
 def take_all_except(tree: AllOf) -> tuple[terms.Filter, terms.Filter] | None:
     """Take `all_except` apart."""
-    return (tree.what.what, tree.what.other) if isinstance(tree.what, ExceptFor) and tree.said == "all" else None
+    what = tree.what
+    is_so = isinstance(what, ExceptFor) and not isinstance(what.what, ExceptFor) and tree.said == "all"
+    return (what.what, what.other) if is_so and isinstance(what, ExceptFor) else None
+
+
+def all_except_two(what: terms.Filter, other: terms.Filter, also: terms.Filter) -> AllOf:
+    """Return all of a kind that are of neither of two others."""
+    return AllOf(ExceptFor(ExceptFor(what, other), also))
+
+
+def take_all_except_two(tree: AllOf) -> tuple[object, ...] | None:
+    """Take `all_except_two` apart."""
+    what = tree.what
+    if not isinstance(what, ExceptFor) or not isinstance(what.what, ExceptFor) or tree.said != "all":
+        return None
+    return what.what.what, what.what.other, what.other
 
 
 phrase(
@@ -60,4 +78,12 @@ phrase(
     forms=("many",),
     build=all_except,
     take=take_all_except,
+)
+phrase(
+    THING,
+    "all {what:noun/many} except for {other:noun/many} and {also:noun/many}",
+    AllOf,
+    forms=("many",),
+    build=all_except_two,
+    take=take_all_except_two,
 )

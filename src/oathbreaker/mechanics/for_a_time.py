@@ -54,7 +54,8 @@ class HasForATime(Effect):
 
 def said_last(trait: Statement, duration: Duration) -> HasForATime | None:
     """Return what is said with the time last; getting and gaining have phrases of their own."""
-    return None if isinstance(trait, Get | HaveKeywords) else HasForATime(trait, duration)
+    is_said = isinstance(trait, HaveKeywords) or (isinstance(trait, Get) and not trait.last)
+    return None if is_said else HasForATime(trait, duration)
 
 
 def take_last(tree: HasForATime) -> tuple[object, ...] | None:
@@ -97,6 +98,12 @@ def both_last(trait: Statement, also: Statement, duration: Duration) -> HasForAT
 def both_first(duration: Duration, what: Ref, trait: Statement, also: Statement) -> HasForATime | None:
     """Return two things that are said with the time first."""
     return HasForATime(trait, duration, first=True, also=also, what=what) if is_pair(trait, also) else None
+
+
+def both_for_good(trait: Statement, also: Statement) -> HasForATime | None:
+    """Return two things that are said without a time."""
+    is_said = said_for_good(trait) is not None and said_for_good(also) is not None
+    return HasForATime(trait, also=also) if is_said and is_pair(trait, also) else None
 
 
 GIVEN: Final = frozenset({Get, GetAndHave, HaveAbility, HaveGiven, HaveKeywords})
@@ -153,6 +160,14 @@ phrase(
     build=both_last,
     take=lambda tree: None if tree.first or tree.also is None else (tree.trait, tree.also, tree.duration),
     ja=f"{{duration}}{SUBJECT}{{trait.stem}}、{{also}}",
+)
+phrase(
+    ACT,
+    "{trait:lasting-trait/=} and {also:lasting-trait/=}",
+    HasForATime,
+    build=both_for_good,
+    take=lambda tree: (tree.trait, tree.also) if tree.duration is None and tree.also is not None else None,
+    ja=f"{SUBJECT}{{trait.stem}}、{{also}}",
 )
 phrase(ACT, "{trait:lasting-trait/=}", HasForATime, build=said_for_good, take=take_for_good, ja=f"{SUBJECT}{{trait}}")
 for number, verb in NUMBERS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.asking import choose, order_things
@@ -21,6 +21,7 @@ from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.finding import AMONG, REVEALED, doer, here, picked, seats, value_of
+from oathbreaker.mechanics.may_search import may_search
 from oathbreaker.mechanics.nouns import Head, Noun
 from oathbreaker.mechanics.together import OneDoer, by_each
 from oathbreaker.terms.abilities import Amount, Filter, Ref
@@ -297,6 +298,8 @@ def put_rest(context: Context, seat: int, cards: tuple[int, ...], to: str) -> Pr
     state = context.state
     if to in {"graveyard", "hand"}:
         yield from happen(state, [ZoneChange(state, oid, to, source=context.source) for oid in cards])
+        if to == "graveyard":
+            context.results[BURIED] = cards
         return
     if to == "bottom random order":
         mixed = list(cards)
@@ -309,13 +312,18 @@ def put_rest(context: Context, seat: int, cards: tuple[int, ...], to: str) -> Pr
     order_library(state, seat, (*(oid for oid in library if oid not in ordered), *ordered))
 
 
+BURIED: Final = "buried"
+"""The name among a context's results of the cards that were put into a graveyard, as they were."""
+
+
 def search(  # noqa: PLR0913  all that decides about it
     context: Context, whose: Ref, who: Ref, what: Filter, most: int, *, least: int = 0
 ) -> Procedure[None]:
     """Let a player search libraries; what they find can be referred to."""
     state, seat = context.state, doer(who, context)
-    yield from happen(state, [Search(seat, owner, context.source) for owner in seats(whose, context)])
-    libraries = [oid for owner in seats(whose, context) for oid in state.library(owner)]
+    owners = [owner for owner in seats(whose, context) if may_search(context, seat, owner)]
+    yield from happen(state, [Search(seat, owner, context.source) for owner in owners])
+    libraries = [oid for owner in owners for oid in state.library(owner)]
     fitting = [oid for oid in libraries if isinstance(what, Noun) and what.describes(context, state.objects[oid])]
     found = yield from choose(state, seat, "choose cards", fitting, least, most, "701.23b", source=context.source)
     context.results["card"] = found

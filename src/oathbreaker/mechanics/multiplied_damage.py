@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Effect
@@ -16,6 +17,7 @@ from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.statements import Replacement
 from oathbreaker.language.categories import EFFECT, MULTIPLE, STATEMENT, WHICH_DAMAGE
 from oathbreaker.language.phrases import fixed, phrase
+from oathbreaker.mechanics.amounts import Number, X
 from oathbreaker.mechanics.continuous import ThisTurn
 from oathbreaker.mechanics.finding import controller_of, here, things
 from oathbreaker.mechanics.noticing import NOTICED, is_attached_to, speaks_of
@@ -49,12 +51,18 @@ class Multiple(Term):
     """How much damage is dealt instead.
 
     Attributes:
-        times: "double", "triple" or "twice".
+        times: "double", "triple" or "twice"; "plus" for so much more.
         to: What the text calls what it is dealt to; "" where it does not say it again.
+        plus: How much more, for "plus".
     """
 
     times: str
     to: str = ""
+    plus: int = 0
+
+    def dealt(self, amount: int) -> int:
+        """Return how much is dealt instead of so much."""
+        return amount + self.plus if self.times == PLUS else amount * TIMES[self.times][0]
 
 
 @term
@@ -91,7 +99,7 @@ class MultipliesDamage(Replacement):
         """Deal so many times that damage."""
         yield from ()
         assert isinstance(event, DealDamage)  # noqa: S101  `applies` has told
-        event.amount *= TIMES[self.multiple.times][0]
+        event.amount = self.multiple.dealt(event.amount)
         return [event]
 
 
@@ -196,6 +204,7 @@ TIMES: Final = {
     "twice": (2, "twice that much damage", "その２倍の点数のダメージ"),
     "triple": (3, "triple that damage", "その３倍の点数のダメージ"),
 }
+PLUS: Final = "plus"
 """How many times, in English and in Japanese."""
 
 for kind, japanese in DAMAGE_KINDS.items():
@@ -208,6 +217,26 @@ for times, (_, words, japanese) in TIMES.items():
     for to, again in AGAIN.items():
         fixed(MULTIPLE, f"{words} to {to}", Multiple(times, to), ja=f"{again}に{japanese}")
 
+
+def so_much_more(to: str, plus: Number | X) -> Multiple | None:
+    """Return that so much more damage is dealt."""
+    return Multiple(PLUS, to, plus.value) if isinstance(plus, Number) else None
+
+
+def take_so_much_more(to: str, tree: Multiple) -> tuple[Number] | None:
+    """Take `so_much_more` apart."""
+    return (Number(tree.plus),) if (tree.times, tree.to) == (PLUS, to) else None
+
+
+for to, again in ("", ""), *AGAIN.items():
+    phrase(
+        MULTIPLE,
+        f"that much damage plus {{plus:number}}{f' to {to}' * bool(to)}",
+        Multiple,
+        build=partial(so_much_more, to),
+        take=partial(take_so_much_more, to),
+        ja=f"{f'{again}に' * bool(again)}その点数に{{plus}}を足した点数のダメージ",
+    )
 WOULD: Final = "if {by:thing/one} would deal {damage:which-damage}"
 INSTEAD: Final = "it deals {multiple:multiple} instead"
 JAPANESE: Final = "{by}が{damage}を与えるなら、代わりにそれは{multiple}を与える"

@@ -287,7 +287,7 @@ series(TYPE_EITHER, "type-words/=", EITHER, ja="や")
 
 phrase(HEAD, "{types:type-choice/=}", Head)
 phrase(HEAD, "{types:type-either/=}", Head, either=True)
-phrase(HEAD, "{types:type-list/=}", Head, listed=True, forms=("many",))
+phrase(HEAD, "{types:type-list/=}", Head, listed=True)
 for kind_word in HEAD_WORDS:
     phrase(HEAD, f"{{types:type-choice/one}} [{kind_word}|{kind_word}s]", Head, kind=kind_word)
     phrase(HEAD, f"[{kind_word}|{kind_word}s]", Head, types=(), kind=kind_word)

@@ -44,12 +44,14 @@ class PickFromAmong(OneDoer):
         to: Where it goes: "hand", "battlefield", "battlefield tapped" or "battlefield yours".
         revealed: Whether it is revealed first.
         among: What the text calls the cards.
+        said: What the text calls the card once it is revealed.
     """
 
     what: Filter
     to: str
     revealed: bool = False
     among: str = "them"
+    said: str = "it"
     who: Ref = You()
 
     @rule("608.2d")
@@ -91,7 +93,16 @@ for words, to, japanese in PLACES:
     for among, cards in (("them", "その中"), ("the milled cards", "その切削したカードの中")):
         phrase(DEED, f"[put|puts] a {{what:noun/one}} from among {among} {words}", PickFromAmong, to=to, among=among,
                ja=f"{cards}から{{what.one}}を{japanese}")  # fmt: skip
-    phrase(DEED, f"[reveal|reveals] a {{what:noun/one}} from among them and put it {words}", PickFromAmong, to=to,
-           revealed=True, forms=("base",), ja=f"その中から{{what.one}}を公開し、{japanese}")  # fmt: skip
+    for said in ("it", "that card"):
+        phrase(
+            DEED,
+            f"[reveal|reveals] a {{what:noun/one}} from among them and put {said} {words}",
+            PickFromAmong,
+            to=to,
+            said=said,
+            revealed=True,
+            forms=("base",),
+            ja=f"その中から{{what.one}}を公開し、{japanese}",
+        )
 for words, to, japanese in REST:
     phrase(DEED, f"[put|puts] the rest {words}", PutRest, to=to, ja=f"残りを{japanese}")

@@ -28,6 +28,8 @@ from oathbreaker.texts.rules import rule
 SEEN: Final = {
     "from among them": "その中の",
     "from among the milled cards": "その切削したカードの中の",
+    "from among those cards": "それらのカードの中の",
+    "from among the exiled cards": "その追放されたカードの中の",
     "revealed this way": "これにより公開された",
     "milled this way": "これにより切削された",
 }
@@ -119,7 +121,18 @@ def all_among(words: str, what: Filter) -> AllOf:
 def take_all_among(words: str, tree: AllOf) -> tuple[object, ...] | None:
     """Take `all_among` apart."""
     what = tree.what
-    return (what.what,) if isinstance(what, FromAmong) and what.words == words else None
+    return (what.what,) if isinstance(what, FromAmong) and what.words == words and tree.said else None
+
+
+def kind_among(words: str, what: Filter) -> AllOf:
+    """Return cards of a kind among those, said without "all"."""
+    return AllOf(FromAmong(what, words), "")
+
+
+def take_kind_among(words: str, tree: AllOf) -> tuple[object, ...] | None:
+    """Take `kind_among` apart."""
+    what = tree.what
+    return (what.what,) if isinstance(what, FromAmong) and what.words == words and not tree.said else None
 
 
 def some_among(words: str, to: str, *given: Term) -> PutSome | None:
@@ -151,6 +164,15 @@ PLACES: Final = (
 )
 """(words, where they go, Japanese)"""
 for words in SEEN:
+    if words.startswith("from among"):
+        phrase(
+            THING,
+            f"{{what:noun/many}} {words}",
+            AllOf,
+            forms=("many",),
+            build=partial(kind_among, words),
+            take=partial(take_kind_among, words),
+        )
     phrase(
         THING,
         f"all {{what:noun/many}} {words}",

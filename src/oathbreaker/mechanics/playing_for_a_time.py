@@ -18,7 +18,7 @@ from oathbreaker.engine.ways import WayToCast
 from oathbreaker.language.categories import DEED, EFFECT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.amounts import Number
-from oathbreaker.mechanics.finding import here, seats, things, value_of
+from oathbreaker.mechanics.finding import AMONG, here, seats, things, value_of
 from oathbreaker.mechanics.qualifiers import InZone
 from oathbreaker.terms.abilities import Amount, Duration, Ref
 from oathbreaker.terms.refs import AllOf, You
@@ -52,7 +52,8 @@ class ExileTop(Effect):
             for oid in state.library(seat)[:number]
         ]
         done = yield from happen(state, events)
-        context.results["card"] = tuple(new for event in events if (new := moved_to(done, event.oid)) != NOBODY)
+        found = tuple(new for event in events if (new := moved_to(done, event.oid)) != NOBODY)
+        context.results["card"] = context.results[AMONG] = found
 
 
 @term

@@ -18,6 +18,7 @@ from oathbreaker.mechanics.alternative_costs import FREE
 from oathbreaker.mechanics.finding import here, things
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.terms.abilities import Duration, Filter, Ref
+from oathbreaker.terms.refs import AllOf
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -99,6 +100,11 @@ class MayCastFreely(Effect):
             begin_lasting(context, FreelyCastable(), self.duration, objects)
 
 
+def is_of_kind(what: Ref) -> bool:
+    """Tell whether cards are only described, so that what comes later may be cast freely too."""
+    return isinstance(what, AllOf) and isinstance(what.what, Noun)
+
+
 phrase(
     STATEMENT,
     "you may play lands and cast {what:noun/many} from your graveyard",
@@ -130,7 +136,7 @@ for number, whose in (("one", "its mana cost"), ("many", "their mana costs")):
         EFFECT,
         f"{{duration:duration}} , you may cast {{what:thing/{number}}} without paying {whose}",
         MayCastFreely,
-        build=lambda duration, what: MayCastFreely(what, duration),
+        build=lambda duration, what: None if is_of_kind(what) else MayCastFreely(what, duration),
         take=lambda tree: (tree.duration, tree.what),
         ja="{duration}あなたは{what}を、それのマナ・コストを支払うことなく唱えてもよい",
     )

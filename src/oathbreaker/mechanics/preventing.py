@@ -16,8 +16,10 @@ from oathbreaker.language.categories import DEED, EFFECT, STATEMENT
 from oathbreaker.language.grammar import Build, Take
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.continuous import ThisTurn
-from oathbreaker.mechanics.finding import here, is_meant, things
-from oathbreaker.terms.abilities import Duration, Ref
+from oathbreaker.mechanics.finding import here, is_meant, things, value_of
+from oathbreaker.mechanics.nouns import Head, Noun
+from oathbreaker.mechanics.qualifiers import ControlledBy
+from oathbreaker.terms.abilities import Amount, Duration, Ref
 from oathbreaker.terms.refs import AllOf, Back, Each, TargetRef
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -203,4 +205,59 @@ phrase(
     "{duration:duration} , prevent all damage that would be dealt to and dealt by {what:thing/one}",
     PreventOfAndTo,
     ja="{duration}{what.ni}与えられるすべてのダメージと{what}によって与えられるすべてのダメージを軽減する",
+)
+
+
+@term
+class PreventForATime(Effect):
+    """All damage that objects would deal is prevented for a time."""
+
+    duration: Duration
+    what: Ref
+
+    @rule("615.1a", "611.2c")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Begin the effect on what there is now; what has left meanwhile would deal none."""
+        yield from ()
+        for oid in here(context.state, things(self.what, context)):
+            begin_lasting(context, DamageOf(oid), self.duration)
+
+
+ALL_DAMAGE = "{duration:duration} , prevent all damage"
+phrase(EFFECT, f"{ALL_DAMAGE} {{what:thing/one}} would deal", PreventForATime,
+       ja="{duration}{what}が与えるすべてのダメージを軽減する")  # fmt: skip
+
+
+@term
+class AllButIsPrevented(Replacement):
+    """Of damage to you or a planeswalker you control all but so much is prevented."""
+
+    amount: Amount
+
+    kinds: ClassVar[tuple[str, ...]] = ("damage",)
+
+    @rule("615.1", "615.12")
+    def applies(self, context: Context, event: Event) -> bool:
+        """Apply to more damage than that, if it can be prevented."""
+        if not isinstance(event, DealDamage) or event.unpreventable or event.amount <= value_of(self.amount, context):
+            return False
+        return event.target == context.controller or YOUR_PLANESWALKER.matches(context, event.target)
+
+    @rule("615.7")
+    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:
+        """Let so much be dealt."""
+        yield from ()
+        assert isinstance(event, DealDamage)  # noqa: S101  `applies` has told
+        event.amount = value_of(self.amount, context)
+        return [event]
+
+
+YOUR_PLANESWALKER = Noun(Head((("planeswalker",),)), (), (ControlledBy("you"),))
+phrase(
+    STATEMENT,
+    "if a source would deal damage to you or a planeswalker you control , "
+    "prevent all but {amount:number} of that damage",
+    AllButIsPrevented,
+    ja="発生源１つがあなたやあなたがコントロールしているプレインズウォーカー１体にダメージを与えるなら、"
+    "そのダメージのうち{amount}点を除くすべてを軽減する",
 )

@@ -179,12 +179,13 @@ class WithCounter(Qualifier):
         return thing.counters.get(self.counter, 0) > 0
 
 
-COMMAND_ZONES: Final = {
+SEVERAL_ZONES: Final = {
+    "from your hand or graveyard": ("hand", "graveyard"),
     "from the command zone": ("command",),
     "in the command zone": ("command",),
     "on the battlefield or in the command zone": ("battlefield", "command"),
 }
-"""Words that name the command zone, and which zones they mean."""
+"""Words that name the command zone or several zones, and which zones they mean."""
 
 
 @term
@@ -198,7 +199,7 @@ class InZone(Qualifier):
     @property
     def zones(self) -> tuple[str, ...]:
         """The zones that the words name."""
-        return COMMAND_ZONES.get(self.words) or (self.words.split()[-1].removesuffix("s"),)
+        return SEVERAL_ZONES.get(self.words) or (self.words.split()[-1].removesuffix("s"),)
 
     def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
         """Compare the zone, and its owner where it is said to be yours."""
@@ -376,6 +377,7 @@ for words, japanese in (
     ("from your hand", "あなたの手札にある"),
     ("from their hand", "自分の手札にある"),
     ("in their graveyard", "自分の墓地にある"),
+    ("from your hand or graveyard", "あなたの手札か墓地にある"),
     ("in defending player's graveyard", "防御プレイヤーの墓地にある"),
     ("from their graveyard", "自分の墓地にある"),
     ("in their graveyard", "自分の墓地にある"),

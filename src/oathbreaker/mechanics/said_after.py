@@ -11,7 +11,17 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.language.categories import EFFECT, SENTENCE
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import said_with_subject, with_act, without_act
-from oathbreaker.mechanics.sentences import NUMBERS, THEN, IfYouDo, Joined, follow_if, holds, in_row, take_row
+from oathbreaker.mechanics.sentences import (
+    NUMBERS,
+    THEN,
+    Delayed,
+    IfYouDo,
+    Joined,
+    follow_if,
+    holds,
+    in_row,
+    take_row,
+)
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.term import Term, term
@@ -57,6 +67,24 @@ def take_act_if(tree: IfSaidAfter) -> tuple[object, ...] | None:
     return (*act, tree.condition) if act is not None else None
 
 
+def row_if_you_do(*effects: terms.Effect) -> IfYouDo:
+    """Return several instructions that are followed if the player did what was said before."""
+    return IfYouDo(in_row(*effects))
+
+
+def take_row_if_you_do(count: int, tree: IfYouDo) -> tuple[terms.Effect, ...] | None:
+    """Take `row_if_you_do` apart."""
+    return take_row(tree.effect, count)
+
+
+phrase(
+    SENTENCE,
+    "if you do , {first:effect} , {second:effect} , {third:effect} , then {fourth:effect} .",
+    IfYouDo,
+    build=row_if_you_do,
+    take=partial(take_row_if_you_do, 4),
+    ja="そうしたなら、{first}。{second}。{third}。その後、{fourth}。",
+)
 phrase(
     EFFECT,
     "{effect:deed/base} if {condition:condition}",
@@ -91,3 +119,13 @@ for between, how in ((", then", THEN), ("and", "and")):
         take=partial(take_both_if_you_do, how),
         ja="そうしたなら、{first}。その後、{second}。" if how == THEN else "そうしたなら、{first}。{second}。",
     )
+phrase(
+    EFFECT,
+    "{effect:deed/base} {event:later} if {condition:condition}",
+    Delayed,
+    build=lambda effect, event, condition: Delayed(IfSaidAfter(condition, effect), event),
+    take=lambda tree: (
+        (tree.effect.effect, tree.event, tree.effect.condition) if isinstance(tree.effect, IfSaidAfter) else None
+    ),
+    ja="{event}、{condition.nara}、{effect}",
+)

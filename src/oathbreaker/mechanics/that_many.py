@@ -13,6 +13,7 @@ from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.counters import PutCounters
 from oathbreaker.mechanics.drawing import Discard, Draw, Mill
 from oathbreaker.mechanics.finding import things
+from oathbreaker.mechanics.quantities import Plus
 from oathbreaker.mechanics.tokens import CreateToken
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import Back, Pronoun, You
@@ -71,6 +72,18 @@ for verbs, cls, japanese in (
         take=take_that_many,
         ja=f"その枚数のカードを{japanese}",
     )
+phrase(
+    DEED,
+    "[draw|draws] that many cards plus {more:mana-count}",
+    Draw,
+    build=lambda more: Draw(Plus(MANY, more)),
+    take=lambda effect: (
+        (effect.amount.amount,)
+        if isinstance(effect.amount, Plus) and isinstance(effect.amount.first, ThatMany) and effect.who == You()
+        else None
+    ),
+    ja="その枚数に{more}を足した枚数のカードを引く",
+)
 for category in ("token-kind", "predefined-token"):
     for word, tapped in (("", False), ("tapped ", True)):
         phrase(

@@ -13,9 +13,9 @@ from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.until_it_leaves import is_there, wait_for
 from oathbreaker.language.categories import DEED, DURATION
 from oathbreaker.language.phrases import fixed, phrase
-from oathbreaker.mechanics.finding import picked, to_move
+from oathbreaker.mechanics.finding import picked, thing, to_move
 from oathbreaker.terms.abilities import Ref
-from oathbreaker.terms.refs import Some, This, You
+from oathbreaker.terms.refs import Some, Targeted, This, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -45,7 +45,8 @@ class ExileUntilItLeaves(Effect):
     def perform(self, context: Context) -> Procedure[None]:
         """Exile them, unless the object has left already; each goes back to where it was as it leaves."""
         state = context.state
-        if not is_there(state, context.source):
+        holder = context.source if isinstance(self.until, This) else thing(self.until, context)
+        if not is_there(state, holder):
             return
         wanted = to_move((yield from picked(self.what, context, self.who)), context)
         zones = {oid: state.objects[oid].zone for oid in wanted}
@@ -54,7 +55,7 @@ class ExileUntilItLeaves(Effect):
         away = tuple((oid, zone) for oid, zone in moved if oid in state.objects and state.objects[oid].zone == "exile")
         context.results["card"] = tuple(oid for oid, _ in away)
         if away:
-            wait_for(state, context.source, away)
+            wait_for(state, holder, away)
 
 
 @term
@@ -76,6 +77,14 @@ for number in ("one", "many"):
         ExileUntilItLeaves,
         build=lambda what, until: ExileUntilItLeaves(what, until) if isinstance(until, This) else None,
         take=lambda tree: (tree.what, tree.until) if tree.who == You() else None,
+        ja="{until}が戦場を離れるまで、{what}を追放する",
+    )
+    phrase(
+        DEED,
+        f"[exile|exiles] {{what:thing/{number}}} until {{until:target/one}} leaves the battlefield",
+        ExileUntilItLeaves,
+        build=lambda what, until: ExileUntilItLeaves(what, Targeted(until)),
+        take=lambda tree: (tree.what, tree.until.spec) if isinstance(tree.until, Targeted) else None,
         ja="{until}が戦場を離れるまで、{what}を追放する",
     )
 fixed(DURATION, "until the end of your next turn", UntilEndOfYourNextTurn(), ja="あなたの次のターンの終了時まで、")

@@ -3,6 +3,9 @@
 MESSAGES: dict[str, tuple[str, str]] = {
     "top_of_library": ("the top of the library", "ライブラリーの一番上"),
     "bottom_of_library": ("the bottom of the library", "ライブラリーの一番下"),
+    "neither_deed": ("neither of the two", "どちらもしない"),
+    "first_deed": ("the first of the two", "１つ目を行う"),
+    "second_deed": ("the second of the two", "２つ目を行う"),
     "put_counters": (
         "Put {n} {counter} {n:counter|counters} on it?",
         "{counter}カウンター{n:digits}個を置きますか？",

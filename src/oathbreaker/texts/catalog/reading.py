@@ -108,6 +108,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "level": ("a class level", "クラスのレベル"),
     "levels": ("the levels of a level symbol", "Ｌｖシンボルのレベル"),
     "section": ("the abilities of a level", "レベルの能力"),
+    "keyword_choice": ("keywords to choose from", "選ぶキーワード能力"),
     "keyword_line": ("keyword abilities", "キーワード能力"),
     "keyword_list": ("keyword abilities", "キーワード能力"),
     "exception": ("an exception of a copy", "コピーの例外"),

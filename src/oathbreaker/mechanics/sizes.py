@@ -1,0 +1,110 @@
+"""CR 604.3, 613.4a Power and toughness that an amount defines; tokens whose size an ability of theirs says."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import ClassVar, Final
+
+from oathbreaker.engine.context import Context
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.layers_changes import set_power_toughness
+from oathbreaker.engine.statements import LayerStatement
+from oathbreaker.language.categories import SENTENCE, STATEMENT
+from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.amounts import Number
+from oathbreaker.mechanics.finding import value_of
+from oathbreaker.mechanics.quantities import CountOf
+from oathbreaker.mechanics.tokens import CreateToken, TokenKind
+from oathbreaker.terms.abilities import Ability, Amount
+from oathbreaker.terms.refs import You
+from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
+
+BOTH: Final = "power and toughness are each"
+ONE: Final = Number(1)
+
+
+@term
+class SizeIsAmount(LayerStatement):
+    """The object's power, toughness or both are an amount that is no count of things of a kind (604.3).
+
+    Attributes:
+        said: How the text calls the object.
+        stat: Which numbers, as the text says it.
+        amount: The amount.
+    """
+
+    said: str
+    stat: str
+    amount: Amount
+
+    layers: ClassVar[tuple[str, ...]] = ("7a",)
+    defines: ClassVar[bool] = True
+    among: ClassVar[str] = "self"
+    takes_away: ClassVar[bool] = False
+    reads: ClassVar[tuple[str, ...] | None] = None
+
+    def affects(self, context: Context, oid: int) -> bool:
+        """Define the object itself."""
+        return oid == context.source
+
+    @rule("604.3", "613.4a")
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
+        """Find the amount, and set what is defined."""
+        number = value_of(self.amount, context)
+        set_power_toughness(
+            characteristics,
+            None if self.stat == "toughness is" else number,
+            None if self.stat == "power is" else number,
+        )
+
+
+def sized(said: str, stat: str, amount: Amount) -> SizeIsAmount | None:
+    """Return that a size is an amount; a count of things is said by a phrase of its own."""
+    return None if isinstance(amount, CountOf) else SizeIsAmount(said, stat, amount)
+
+
+def take_sized(said: str, stat: str, tree: SizeIsAmount) -> tuple[Amount] | None:
+    """Take `sized` apart."""
+    return (tree.amount,) if (tree.said, tree.stat) == (said, stat) else None
+
+
+def unsized(
+    colors: tuple[str, ...], subtypes: tuple[str, ...], types: tuple[str, ...], ability: Ability
+) -> CreateToken:
+    """Return the creating of a token whose size an ability of its own says."""
+    return CreateToken(ONE, TokenKind("", colors, subtypes, types, (), (ability,)))
+
+
+def take_unsized(tree: CreateToken) -> tuple[object, ...] | None:
+    """Take `unsized` apart."""
+    kind = tree.kind
+    if not isinstance(kind, TokenKind) or kind.power_toughness or len(kind.abilities) != 1:
+        return None
+    plain = TokenKind("", kind.colors, kind.subtypes, kind.types, (), kind.abilities)
+    is_so = kind == plain and tree == CreateToken(ONE, plain) and tree.who == You()
+    return (kind.colors, kind.subtypes, kind.types, kind.abilities[0]) if is_so else None
+
+
+for said in ("~'s", "this creature's", "this token's"):
+    for stat, japanese in (
+        (BOTH, "パワーとタフネスは、それぞれ"),
+        ("power is", "パワーは、"),
+        ("toughness is", "タフネスは、"),
+    ):
+        phrase(
+            STATEMENT,
+            f"{said} {stat} equal to {{amount:quantity}}",
+            SizeIsAmount,
+            build=partial(sized, said, stat),
+            take=partial(take_sized, said, stat),
+            ja=f"これの{japanese}{{amount}}に等しい",
+        )
+phrase(
+    SENTENCE,
+    "create a {colors:colors} {subtypes:subtype-run} {types:type-run} token . it has {ability:quoted} .",
+    CreateToken,
+    build=unsized,
+    take=take_unsized,
+    ja="{colors}の{subtypes}・{types}・トークン１体を生成する。それは{ability.quoted}を持つ。",
+)

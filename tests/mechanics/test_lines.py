@@ -146,7 +146,7 @@ PERMANENTS = {
         "あなたがコントロールしていて+1/+1カウンターが置かれているすべてのリスは潜伏を持つ。"
     ),
     "As long as ~ is equipped, ~ has skulk.": "これに装備品がついているかぎり、これは潜伏を持つ。",
-    "I, II — Draw a card.": "I,II ― カード１枚を引く。",
+    "I, II — Draw a card.": "I, II ― カード１枚を引く。",
 }
 """Lines of permanents -> Japanese."""
 

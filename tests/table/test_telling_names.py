@@ -391,3 +391,15 @@ def test_601_2c_targets_of_one_name_are_counted(table: Scenario) -> None:
     own = [option for option in decision.options if option.label() == "Forest"][:2]
     told.answer(own)
     assert "(targeting Player 1's Forest (2))" in lines_of(told, "activate")[0][1]
+
+
+def test_714_2_chapters_are_written_as_on_cards(table: Scenario) -> None:
+    """Several chapters of one ability are parted by a comma and a space, in Japanese too."""
+    table.hand(0, "History of Benalia")
+    told = begun(table)
+    told.answer(action="cast", card="History of Benalia")
+    told.answer("pass")
+    told.answer("pass")
+    ((_, english, japanese),) = lines_of(told, "triggers")
+    assert "I, II — Create a 2/2" in english
+    assert "：I, II ― 警戒を持つ" in japanese

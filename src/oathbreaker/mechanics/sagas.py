@@ -125,7 +125,7 @@ def take_chapter_ability(ability: TriggeredAbility) -> tuple[object, ...] | None
 
 fixed(KEYWORD, "read ahead", ReadAhead(), ja="先読")
 leaf(CHAPTER, chapter_of, NUMERALS.get, ja=lambda number: NUMERALS[number])
-series(CHAPTERS, "chapter", COMMAS, ja=",")
+series(CHAPTERS, "chapter", COMMAS, ja=", ")
 phrase(
     ABILITY_LINE,
     "{chapters:chapters} — {body:body}",

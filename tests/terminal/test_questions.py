@@ -148,3 +148,124 @@ def test_117_3d_the_letters_that_answer_are_always_named(catalog: CardCatalog, t
     while decision_of(game).player != 0:
         game.answer("no")
     assert "y is yes, n is no" in screen(seated_at(game, tmp_path / "game"))
+
+
+def test_cards_of_one_name_to_choose_from_are_one_row(catalog: CardCatalog, tmp_path: Path) -> None:
+    """Of cards of one name in a library or hand one is as good as another: they are one row, marked by their number."""
+    table = position(catalog)
+    table.battlefield(0, "Swamp")
+    table.battlefield(0, "Swamp")
+    table.hand(0, "Mind Rot", "Shock", "Shock", "Shock", "Opt")
+    table.battlefield(0, "Evolving Wilds")
+    table.library(0, "Forest", "Island", "Forest", "Forest")
+    seated = seated_at(table.start(), tmp_path / "game")
+    game = seated.sitting.game
+    game.answer_with(action="activate", card="Evolving Wilds")
+    while decision_of(game).kind == "priority":
+        game.answer("pass")
+    seated.take_turn()
+    assert asked(game) == "Which cards do you find (choose 0 to 1)?"
+    shown = screen(seated)
+    assert "[ ] Forest (3x)" in shown
+    assert "[ ] Island\n" in shown
+    press(seated, "1", "1")
+    assert "[ ] Forest (3x)" in screen(seated)
+    press(seated, "1", "2")
+    assert "[ ] Forest (3x)" in screen(seated)
+    assert "[x] Island" in screen(seated)
+    press(seated, "enter")
+    assert game.find("Island", zone="battlefield")
+
+
+def test_701_9b_several_cards_of_one_row_are_marked_one_by_one(catalog: CardCatalog, tmp_path: Path) -> None:
+    """Two of three cards of one name are discarded by pressing their digit twice; the question says how many to."""
+    table = position(catalog)
+    for _ in range(3):
+        table.battlefield(0, "Swamp")
+    table.hand(0, "Mind Rot", "Shock", "Shock", "Shock", "Opt")
+    seated = seated_at(table.start(), tmp_path / "game")
+    game = seated.sitting.game
+    game.answer_with(action="cast", card="Mind Rot")
+    game.answer_with(target=0)
+    while decision_of(game).kind == "priority":
+        game.answer("pass")
+    seated.take_turn()
+    assert asked(game) == "What do you discard (choose 2)?"
+    assert asked(game, "ja") == "どのカードを捨てますか（選ぶ数：２）。"
+    assert "(0 of 2 marked)" in screen(seated)
+    press(seated, "1", "1")
+    assert "[2] Shock  {R} (3x)" in screen(seated)
+    press(seated, "enter")
+    assert [thing.name for thing in game.player(0).hand] == ["Shock", "Opt"]
+
+
+def test_906_10_a_rule_that_asks_says_what_it_means(catalog: CardCatalog, tmp_path: Path) -> None:
+    """Where an oathbreaker may go to the command zone, its own text is not shown, and its name stands once."""
+    table = position(catalog)
+    table.command(0, oathbreaker="Garruk Wildspeaker", signature_spell="Overrun", casts=(0, 0))
+    for _ in range(4):
+        table.battlefield(0, "Forest")
+    for _ in range(3):
+        table.battlefield(1, "Mountain")
+    table.battlefield(1, "Mountain")
+    table.hand(1, "Lightning Bolt")
+    seated = seated_at(table.start(), tmp_path / "game")
+    game = seated.sitting.game
+    game.answer_with(action="cast", card="Garruk Wildspeaker")
+    while game.stack:
+        game.answer("pass")
+    game.stop_everywhere = True
+    game.answer_with(action="activate", card="Garruk Wildspeaker", ability=1)
+    while game.stack:
+        game.answer("pass")
+    game.answer("pass")
+    game.answer_with(action="cast", card="Lightning Bolt")
+    game.answer_with(card="Garruk Wildspeaker")
+    while decision_of(game).kind == "priority":
+        game.answer("pass")
+    assert decision_of(game).rule == "906.10"
+    seated.take_turn()
+    shown = screen(seated)
+    assert "? Garruk Wildspeaker would go to your graveyard." in shown
+    assert "Untap two target lands" not in shown.split("----\n")[1]
+
+
+def test_700_2_the_mode_that_asks_is_shown(catalog: CardCatalog, tmp_path: Path) -> None:
+    """While the target of a mode is chosen, that mode's text stands below the question, and not the whole card's."""
+    table = position(catalog)
+    for _ in range(3):
+        table.battlefield(0, "Badlands")
+    table.battlefield(1, "Mind Stone")
+    table.battlefield(1, "Mind Stone", tapped=True)
+    table.hand(0, "Kolaghan's Command")
+    seated = seated_at(table.start(), tmp_path / "game")
+    seated.sitting.game.answer_with(action="cast", card="Kolaghan's Command")
+    seated.sitting.game.answer(["3", "4"])
+    seated.take_turn()
+    below = screen(seated, 120, 40).split("? Kolaghan's Command: Choose target artifact.")[1].splitlines()[1]
+    assert below.startswith("  Destroy target artifact.")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_118_3_what_is_given_up_as_a_cost_is_asked_for_in_its_words(catalog: CardCatalog, language: Language) -> None:
+    """A cost says what is done with what is chosen: sacrificed, exiled, tapped; not only that it is paid."""
+    table = position(catalog)
+    table.battlefield(0, "Mountain")
+    table.battlefield(0, "Mountain")
+    table.battlefield(0, "Mind Stone")
+    table.battlefield(0, "Ornithopter")
+    table.hand(0, "Shrapnel Blast")
+    game = table.start()
+    game.answer_with(action="cast", card="Shrapnel Blast")
+    game.answer_with(target=1)
+    said = {"en": "What do you sacrifice (choose 1)?", "ja": "何を生け贄に捧げますか（選ぶ数：１）。"}
+    assert asked(game, language) == said[language]
+    table = position(catalog)
+    for _ in range(5):
+        table.battlefield(0, "Island")
+    table.graveyard(0, "Opt", "Shock", "Duress", "Negate")
+    table.hand(0, "Treasure Cruise")
+    game = table.start()
+    game.answer_with(action="cast", card="Treasure Cruise")
+    assert decision_of(game).rule == "702.66a"
+    assert {"en": "for delve", "ja": "探査のために"}[language] in asked(game, language)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
 from oathbreaker.engine.decisions import NUMBER_LISTS, NUMBERS, Decision, Option
@@ -68,6 +68,7 @@ class Asked:
 
     Args:
         decision: What is asked.
+        likeness: Returns what tells an option from others of which one is as good as another; None where none is.
 
     Attributes:
         form: How it is answered.
@@ -80,7 +81,7 @@ class Asked:
         shows_mana: Whether mana abilities stand among the rows.
     """
 
-    def __init__(self, decision: Decision) -> None:
+    def __init__(self, decision: Decision, likeness: Callable[[Option], object] = lambda _option: None) -> None:
         self.decision = decision
         self.form: Form = form_of(decision)
         self.picked: list[int] = []
@@ -89,7 +90,7 @@ class Asked:
         self.search: str | None = None
         self.is_searching = False
         self.shows_mana = False
-        self._all = rows_of(decision)
+        self._all = rows_of(decision, likeness if self.form in {"one", "some"} else lambda _option: None)
         usual = "yes" if decision.rule in HOMECOMING else None
         self.cursor = next(
             (
@@ -221,10 +222,11 @@ class Asked:
             return HANDLED
         if self.form == "one":
             return self.answered([row.places[0]])
-        place = row.places[0]
-        if place in self.picked:
-            self.picked.remove(place)
+        free = [place for place in row.places if place not in self.picked]
+        if not free or (len(free) < len(row.places) and self.decision.maximum == 1):
+            self.picked = [place for place in self.picked if place not in row.places]
             return HANDLED
+        place = free[0]
         if self.decision.kind == "attackers":
             options = self.decision.options
             self.picked = [other for other in self.picked if options[other].source != row.option.source]
@@ -232,6 +234,10 @@ class Asked:
             self.picked = []
         self.picked.append(place)
         return HANDLED
+
+    def number_picked(self, row: Row) -> int:
+        """Return how many of the options of a row are marked."""
+        return sum(place in self.picked for place in row.places)
 
     def pick_all(self, like: Option) -> None:
         """Mark every creature that can attack whom this one would."""
@@ -309,17 +315,23 @@ def form_of(decision: Decision) -> Form:
     return "order" if decision.ordered or decision.kind in ORDERS else "some"
 
 
-def rows_of(decision: Decision) -> list[Row]:
-    """Return the rows of a decision: with priority, cards of one name in a hand are one, and mana abilities last."""
-    if decision.kind != "priority":
-        return [Row((place,), option) for place, option in enumerate(decision.options)]
+def rows_of(decision: Decision, likeness: Callable[[Option], object]) -> list[Row]:
+    """Return the rows of a decision: options that are alike are one, and mana abilities are last."""
+    alike = of_one_name if decision.kind == "priority" else likeness
     found: dict[object, Row] = {}
     for place, option in enumerate(decision.options):
-        of_name = option.action in {"cast", "play land"}
-        same = (option.action, option.card, option.face, option.alternative) if of_name else place
+        same = alike(option)
+        same = place if same is None else same
         places = found[same].places if same in found else ()
         found[same] = Row((*places, place), found[same].option if same in found else option)
-    return sorted(found.values(), key=lambda row: row.option.value == "mana")
+    return sorted(found.values(), key=lambda row: decision.kind == "priority" and row.option.value == "mana")
+
+
+def of_one_name(option: Option) -> object:
+    """Return what cards in hand that can be cast or played in the same way have in common; None for anything else."""
+    if option.action not in {"cast", "play land"}:
+        return None
+    return (option.action, option.card, option.face, option.alternative)
 
 
 def folded_case(text: str) -> str:

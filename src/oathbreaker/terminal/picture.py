@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from rich.text import Text
@@ -12,8 +11,9 @@ from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.decisions import Decision
 from oathbreaker.engine.naming import CounterWord
 from oathbreaker.table.telling import PLACES, STEP, TURN, ToldLine, places
-from oathbreaker.terminal.asked import MOST_ROWS, Asked
-from oathbreaker.terminal.cells import Line, broken_off, filled, flow, lack_of_room, paragraph, styled
+from oathbreaker.terminal.asked import MOST_ROWS, Asked, Row
+from oathbreaker.terminal.cells import Line, filled, flow, lack_of_room, paragraph, styled
+from oathbreaker.terminal.sections import Section, shares
 from oathbreaker.terminal.words import Seen, Words
 from oathbreaker.texts.explained import explained
 from oathbreaker.texts.messages import Message
@@ -44,45 +44,6 @@ MOST_LINES_OF_ROW: Final = 3
 
 LINE_STYLES: Final = {TURN: "bold", STEP: "dim", PLACES: "bold", "lose game": "bold red", "wins": "bold green"}
 """Kinds of told lines -> how they are shown; what they say they say in words."""
-
-
-@dataclass
-class Section:
-    """Some lines of the screen.
-
-    Attributes:
-        lines: All that it could show.
-        least: How many lines it has at least, if it has as many.
-        news: Of the log, how many of the last lines are new; None for what shows its first lines.
-        parts: The lines as the things that stand on them, where what is left out is counted; () otherwise.
-    """
-
-    lines: list[Text]
-    least: int
-    news: int | None = None
-    parts: Sequence[Line] = ()
-
-    @classmethod
-    def of_things(cls, parts: Sequence[Line], least: int) -> Section:
-        """Return a section of things, which says how many of them it leaves out."""
-        return cls([part.text() for part in parts], least, parts=parts)
-
-    def shown(self, room: int, words: Words, width: int) -> list[Text]:
-        """Return as many lines as there is room for; where more would be worth seeing, one says so."""
-        if len(self.lines) <= room:
-            return self.lines
-        if self.news is not None and self.news > room:
-            more = words.say("terminal.more_news")
-            return [styled(f"* {more}", "bold cyan"), *self.lines[len(self.lines) - room + 1 :]]
-        if self.news is not None:
-            return self.lines[len(self.lines) - room :]
-        if self.parts and room:
-            hidden = sum(len(part.items) for part in self.parts[room:])
-            last = self.parts[room - 1].cut_short(
-                lambda n: styled(words.say("terminal.more_things", n=n), "bold cyan"), hidden, width
-            )
-            return [*self.lines[: room - 1], last]
-        return [*self.lines[: room - 1], broken_off(self.lines[room - 1], width)] if room else []
 
 
 def rows_on_page(height: int) -> int:
@@ -116,13 +77,17 @@ def picture(words: Words, asked: Asked | None, width: int, height: int, notice: 
             Section.of_things(player_lines(words, player, own_width), 3 if player["seat"] == words.shown.seat else 2)
             for player in words.shown.players
         ),
-        Section.of_things(hand_lines(words, own_width), 1),
+        Section.of_things(hand_lines(words, own_width), 2),
         Section(stack_lines(words, own_width), 2),
         *([] if is_wide else [log]),
         question,
     ]
     room = height - 1
     heights = shares(sections, room)
+    if heights[-1] < len(question.lines):  # `?` says why something is asked, and nothing else says what may be chosen
+        size = rows_on_page(height)
+        sections[-1] = Section(question_lines(words, asked, own_width, size, notice, 0), MOST_QUESTION)
+        heights = shares(sections, room)
     lines = [
         line
         for section, share in zip(sections, heights, strict=True)
@@ -132,26 +97,6 @@ def picture(words: Words, asked: Asked | None, width: int, height: int, notice: 
         lines = beside(lines, log.shown(room, words, log_width), own_width, log_width, room)
     lines += [Text("")] * (room - len(lines)) + foot.lines
     return [filled(line, width) for line in lines]
-
-
-def shares(sections: Sequence[Section], room: int) -> list[int]:
-    """Return how many lines each section gets: first the least that each needs, then by turns a line more.
-
-    The lower sections come first, the log last.
-    """
-    found = [min(section.least, len(section.lines)) for section in sections]
-    logs = [place for place, section in enumerate(sections) if section.news is not None]
-    others = [place for place in reversed(range(len(sections))) if place not in logs]
-    for group in (others, logs):
-        while sum(found) < room:
-            wanting = [place for place in group if found[place] < len(sections[place].lines)]
-            if not wanting:
-                break
-            for place in wanting[: room - sum(found)]:
-                found[place] += 1
-    while sum(found) > room:
-        found[max(range(len(found)), key=lambda place: found[place])] -= 1
-    return found
 
 
 def beside(left: list[Text], right: list[Text], left_width: int, right_width: int, height: int) -> list[Text]:
@@ -268,8 +213,15 @@ def told_lines(words: Words, line: ToldLine, width: int, *, is_new: bool) -> lis
     return paragraph(line.text(words.language, words.terms), width, style, head)
 
 
-def question_lines(words: Words, asked: Asked | None, width: int, size: int, notice: Message | None) -> list[Text]:
-    """Return what is asked, by which rule, and what may be chosen."""
+def question_lines(  # noqa: PLR0913, PLR0917  all that decides about it
+    words: Words,
+    asked: Asked | None,
+    width: int,
+    size: int,
+    notice: Message | None,
+    most_of_reason: int = MOST_LINES_OF_REASON,
+) -> list[Text]:
+    """Return what is asked, by which rule, and what may be chosen; so many lines at most say why it is asked."""
     lines = [Text("-" * width, "dim")]
     if notice is not None:
         lines += paragraph(words.text(notice), width, "bold yellow", styled("! ", "bold yellow"))
@@ -280,14 +232,15 @@ def question_lines(words: Words, asked: Asked | None, width: int, size: int, not
         return lines + paragraph(words.say(waiting_key(words)), width, "bold")
     decision = asked.decision
     prompt = decision.prompt(words.language, words.terms)
-    if decision.source != NOBODY:
-        prompt = words.say("terminal.by", source=words.name(decision.source), prompt=prompt)
+    source = words.name(decision.source) if decision.source != NOBODY else ""
+    if source and source not in prompt:
+        prompt = words.say("terminal.by", source=source, prompt=prompt)
     lines += paragraph(
         words.say("terminal.asked", prompt=prompt, rule=decision.rule), width, "bold", styled("? ", "bold green")
     )
     reason = why_asked(words, decision)
     if reason:
-        lines += Section(paragraph(reason, width, "", styled("  ")), 1).shown(MOST_LINES_OF_REASON, words, width)
+        lines += Section(paragraph(reason, width, "", styled("  ")), 1).shown(most_of_reason, words, width)
     lines += paragraph(hint(words, asked), width, "dim", styled("  "))
     if asked.form != "number" or not asked.typed:
         first, rows = asked.page(size)
@@ -321,7 +274,7 @@ def row_lines(words: Words, asked: Asked, place: int, digit: int, width: int) ->
     if asked.form in {"one", "some", "order"}:
         head.append_text(styled(f"{digit} ", "bold cyan"))
     if asked.form in {"some", "order"}:
-        head.append_text(styled(f"[{mark(asked, row.places[0])}] ", "bold green"))
+        head.append_text(styled(f"[{mark(asked, row)}] ", "bold green"))
     elif asked.form == "division":
         head.append_text(styled(f"{asked.amounts[row.places[0]]:3} -> ", "bold green"))
     text = words.option(row.option)
@@ -335,11 +288,14 @@ def row_lines(words: Words, asked: Asked, place: int, digit: int, width: int) ->
     return [head.append_text(text)]
 
 
-def mark(asked: Asked, place: int) -> str:
-    """Return how a row is marked: in an order by its number."""
-    if place not in asked.picked:
+def mark(asked: Asked, row: Row) -> str:
+    """Return how a row is marked: in an order by its number; with how many, where it stands for several."""
+    number = asked.number_picked(row)
+    if not number:
         return " "
-    return str(asked.picked.index(place) + 1) if asked.form == "order" else "x"
+    if asked.form == "order":
+        return str(asked.picked.index(row.places[0]) + 1)
+    return "x" if len(row.places) == 1 else str(number)
 
 
 def hint(words: Words, asked: Asked) -> str:
@@ -355,6 +311,8 @@ def hint(words: Words, asked: Asked) -> str:
     if asked.form == "some":
         least, most = decision.minimum, min(decision.maximum, len(decision.options))
         key = "terminal.how_attackers" if decision.kind == "attackers" else "terminal.how_some"
+        if least == most:
+            key = "terminal.how_many"
         return words.say(key, least=least, most=most, n=len(asked.picked))
     return words.say(how_chosen(asked), n=asked.hidden_mana)
 

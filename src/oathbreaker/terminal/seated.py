@@ -84,7 +84,8 @@ class Seated:
         """Look at the table now that the person is asked, or the game is over."""
         self.is_busy = False
         self.shown = self.sitting.look()
-        self.asked = Asked(self.shown.decision) if self.shown.decision is not None else None
+        decision = self.shown.decision
+        self.asked = Asked(decision, self.words.likeness) if decision is not None else None
 
     def press(self, given: str) -> Act:
         """Take a key: a sign, full-width ones too, or the name of a key.

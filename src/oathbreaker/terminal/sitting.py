@@ -6,12 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
 from oathbreaker.engine.announcement import NOBODY, is_player
+from oathbreaker.engine.announcing import abilities_on_stack, modes_in
 from oathbreaker.engine.decisions import Decision, IllegalAnswer
+from oathbreaker.engine.modes import Mode
 from oathbreaker.engine.naming import EVERYBODY, title_of, who_sees
+from oathbreaker.engine.state import State
 from oathbreaker.table.game import Game
 from oathbreaker.table.playing import Agent, rare_collections
 from oathbreaker.table.telling import PLACES, Telling, ToldLine
-from oathbreaker.table.wording import ability_text
+from oathbreaker.table.wording import ModeTitle, ability_text
+from oathbreaker.terminal.asked import HOMECOMING
 from oathbreaker.terminal.shown import Shown
 from oathbreaker.terms.abilities import Ability
 from oathbreaker.texts.languages import LANGUAGES
@@ -169,10 +173,18 @@ class Sitting:
         self.game.set(setting, not getattr(self.game, setting))
 
     def source_texts(self, decision: Decision | None) -> dict[str, str]:
-        """Return the rules text of what asks, by language: of the one ability that is announced or resolves."""
+        """Return the rules text of what asks, by language: of the one ability or mode that is announced or resolves.
+
+        Where a rule asks about something, what that says is nothing to the question.
+        """
         if decision is None or decision.source == NOBODY or who_sees(self.game.state, decision.source) != EVERYBODY:
             return {}
+        if decision.rule in HOMECOMING or decision.kind == "assign damage":
+            return {}
         thing = self.game.thing(decision.source)
+        mode = mode_of(decision, self.game.state)
+        if mode is not None:
+            return {language: ModeTitle(mode, thing.card_name).display(language) for language in LANGUAGES}
         ability = self.ability_in_use(decision.source)
         if ability is not None:
             return {language: ability_text(ability, thing.card_name, language) for language in LANGUAGES}
@@ -210,6 +222,14 @@ class Sitting:
             stops=self.stops,
             settings=frozenset(name for name in SETTINGS if getattr(game, name)),
         )
+
+
+def mode_of(decision: Decision, state: State) -> Mode | None:
+    """Return the mode of what is on top of the stack for which something is asked; None for none."""
+    if not decision.mode or not state.stack:
+        return None
+    modes = [mode for ability in abilities_on_stack(state, state.stack[-1]) for mode in modes_in(ability)]
+    return modes[decision.mode - 1] if decision.mode <= len(modes) else None
 
 
 def ids_of(decision: Decision) -> list[int]:

@@ -214,6 +214,20 @@ class Words:
             found.append_text(styled(f"  {detail}", "dim"))
         return found
 
+    def likeness(self, option: Option) -> object:
+        """Return what cards to choose from have in common of which one is as good as another; None for anything else.
+
+        Such are cards of one name in one hand, graveyard or library. Permanents are never alike: what is attached to
+        one of them, or what it did, may matter.
+        """
+        number = option.target
+        if option.action != "choose" or number is None or is_player(number):
+            return None
+        thing = self.shown.thing(number)
+        if thing is not None and (thing["zone"] not in {"hand", "graveyard"} or thing["face_down"]):
+            return None
+        return (option.card, option.label(self.language), thing is not None and (thing["zone"], thing["owner"]))
+
     def detail(self, option: Option) -> str:
         """Return what a label does not say of the thing that an option is about: cost, size, states, whose it is."""
         number = option.source if option.action in {"attack", "block"} or option.target is None else option.target

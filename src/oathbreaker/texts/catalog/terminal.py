@@ -78,6 +78,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "Digits mark ({n} marked, {least} to {most} allowed), Enter confirms.",
         "数字で印を付け（{n}個、{least}個から{most}個まで）、Enterで決定します。",
     ),
+    "how_many": (
+        "Digits mark ({n} of {most} marked), Enter confirms.",
+        "数字で印を付け（{most}個のうち{n}個）、Enterで決定します。",
+    ),
     "how_attackers": (
         "Digits mark ({n} marked, {least} to {most} allowed), a sends all at one, Enter confirms.",
         "数字で印（{n}体、{least}体から{most}体まで）、aで全員を同じ相手に、Enterで決定。",

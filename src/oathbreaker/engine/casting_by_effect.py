@@ -11,7 +11,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import can_pay, spell_cost
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics
-from oathbreaker.engine.legal import second_face_castable
+from oathbreaker.engine.legal import is_castable_face
 from oathbreaker.engine.permissions import is_prohibited
 from oathbreaker.engine.state import State
 from oathbreaker.engine.ways import WayToCast
@@ -29,7 +29,7 @@ def castable_faces(
         return found
     for number, face in enumerate(definition.faces):
         look = face.characteristics
-        if (number and not second_face_castable(definition.layout)) or "land" in look.types:
+        if not is_castable_face(definition.layout, number) or "land" in look.types:
             continue
         if (fits is not None and not fits(look)) or look.has("aftermath"):
             continue

@@ -15,6 +15,9 @@ NO_COST: Final = ManaCost(())
 BACK: Final = 1
 """The index of a card's second face."""
 
+FUSED: Final = 2
+"""The index of what both halves of a split card with fuse are together (702.102b)."""
+
 
 @rule("109.3")
 class Characteristics:

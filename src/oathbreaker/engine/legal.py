@@ -15,7 +15,7 @@ from oathbreaker.engine.announcing import all_targets_possible
 from oathbreaker.engine.chosen_x import face_targets_exist, for_some_x, targets_exist
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import ability_cost, can_pay, could_pay, payment_plan, spell_cost
-from oathbreaker.engine.definitions import FaceDown, PlayableFace
+from oathbreaker.engine.definitions import BACK, FaceDown, PlayableFace
 from oathbreaker.engine.face_down import as_face_down_spell, possible_turns
 from oathbreaker.engine.index import any_concerns, index_of, may_concern, possible_entries, values
 from oathbreaker.engine.index_entries import ActivatableAbility
@@ -245,7 +245,7 @@ def ways_to_play(state: State, seat: int, thing: GameObject) -> Iterator[tuple[i
     if is_let(state, thing, seat):
         yield 0, None
     for face, playable in enumerate(thing.definition.faces):
-        if face and not second_face_castable(thing.definition.layout):
+        if not is_castable_face(thing.definition.layout, face):
             break
         look = playable.characteristics
         is_played = usual and (thing.zone == "hand" or "land" not in look.types)
@@ -254,7 +254,7 @@ def ways_to_play(state: State, seat: int, thing: GameObject) -> Iterator[tuple[i
         for way in keyword_ways(keywords_of(state, thing, face)):
             is_there = thing.zone in way.zones or (usual and "hand" in way.zones)
             if is_there and thing.owner == seat and is_open(state, seat, thing, way):
-                yield face + way.transformed, way
+                yield way.face_from(face), way
         for said in values(state, "may cast", thing.oid):
             if isinstance(said, WayToCast) and thing.zone in said.zones and seat == who_may(said, thing):
                 yield face, None if said.costs is None and not said.name else said
@@ -278,12 +278,12 @@ def is_open(state: State, seat: int, thing: GameObject, way: WayToCast) -> bool:
     return not isinstance(way.condition, Condition) or way.condition.holds(Context(state, thing.oid, seat))
 
 
-def second_face_castable(layout: str) -> bool:
-    """Tell whether a layout's second face can be cast: halves, modal faces, adventures.
+def is_castable_face(layout: str, face: int) -> bool:
+    """Tell whether a face of a card can be cast as it is: the first one; halves, modal faces, adventures.
 
-    Not the back of a transforming card.
+    Not the back of a transforming card, nor what only one way of casting makes: prototyped, fused.
     """
-    return layout in {"split", "modal_dfc", "adventure"}
+    return face == 0 or (face == BACK and layout in {"split", "modal_dfc", "adventure"})
 
 
 @rule("305.1", "305.2", "116.2a")

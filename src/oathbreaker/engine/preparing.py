@@ -39,11 +39,26 @@ def prepare(card: Card, texts: Sequence[FaceText]) -> PlayableCard:
         faces = (with_alternative(*faces, is_flip=card.layout == "flip"),)
     faces += tuple(prototypes(faces[0]))
     combined = combine(faces) if card.layout == "split" else None
+    if combined is not None and combined.characteristics.has(FUSE):
+        faces = fused(faces, combined)
     return PlayableCard(card.name, card.layout, faces, combined, card.color_identity)
 
 
+FUSE: Final = "fuse"
 INSET: Final = frozenset({"prepare", "flip"})
 """Layouts whose second part the card is not cast as: it belongs to the characteristics of the first."""
+
+
+@rule("702.102a", "702.102b", "709.4d")
+def fused(halves: tuple[PlayableFace, ...], both: PlayableFace) -> tuple[PlayableFace, ...]:
+    """Return the halves of a split card with fuse, and what they are together; one alone offers to fuse them."""
+    left, right = halves
+    first, other = (left, right) if left.characteristics.has(FUSE) else (right, left)
+    look = other.characteristics
+    look.keywords = tuple(one for one in look.keywords if not isinstance(one, Keyword) or one.name != FUSE)
+    look.keyword_names -= {FUSE}
+    silent = face_of(look, other.title)
+    return (left, silent, both) if first is left else (silent, right, both)
 
 
 @rule("718.2", "718.3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.definitions import Characteristics, FaceDown
+from oathbreaker.engine.definitions import FUSED, Characteristics, FaceDown
 from oathbreaker.terms import abilities as terms
 from oathbreaker.texts.rules import rule
 
@@ -24,6 +24,7 @@ class WayToCast:
         aims: Whether the spell has its targets; False where its text is changed so that it has none (702.96b).
         seat: Who may cast or play it so; NOBODY for its owner.
         transformed: Whether the card is cast with its back face up (712.11a).
+        fused: Whether both halves of a split card are cast together (702.102a).
         targets: What the spell targets besides, cast this way.
         changes: How this way changes the total cost.
     """
@@ -35,6 +36,7 @@ class WayToCast:
         "changes",
         "condition",
         "costs",
+        "fused",
         "hidden",
         "name",
         "seat",
@@ -56,6 +58,7 @@ class WayToCast:
         aims: bool = True,
         seat: int = NOBODY,
         transformed: bool = False,
+        fused: bool = False,
         targets: tuple[terms.TargetSpec, ...] = (),
         changes: tuple[CostChange, ...] = (),
     ) -> None:
@@ -69,8 +72,13 @@ class WayToCast:
         self.aims = aims
         self.seat = seat
         self.transformed = transformed
+        self.fused = fused
         self.targets = targets
         self.changes = changes
+
+    def face_from(self, face: int) -> int:
+        """Return which face of a card is cast in this way, which a keyword of a face gives."""
+        return FUSED if self.fused else face + self.transformed
 
     @property
     def has_choices(self) -> bool:

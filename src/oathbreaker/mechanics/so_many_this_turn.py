@@ -1,17 +1,24 @@
-"""Conditions that count what happened this turn: spells cast, creatures that attacked."""
+"""CR 608.2i What is counted of this turn: spells cast, creatures that attacked or died, damage, the first life."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from oathbreaker.engine.abstract import Condition
+from oathbreaker.engine.abstract import Condition, Subject, TriggerEvent
 from oathbreaker.engine.casting import SpellCast
 from oathbreaker.engine.combat.events import Attacks
 from oathbreaker.engine.context import Context
-from oathbreaker.language.categories import CONDITION
-from oathbreaker.language.phrases import phrase
+from oathbreaker.engine.damage import DealDamage
+from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.events import Event
+from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.player_events import GainLife, LoseLife
+from oathbreaker.language.categories import CONDITION, EVENT, QUALIFIER
+from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.finding import value_of
 from oathbreaker.mechanics.nouns import Noun
+from oathbreaker.mechanics.qualifiers import Qualifier
 from oathbreaker.mechanics.quantities import look_of
 from oathbreaker.terms.abilities import Amount, Filter
 from oathbreaker.terms.term import term
@@ -57,6 +64,58 @@ class ManyAttacked(Condition):
         return described(self.what, context, attacked) >= value_of(self.amount, context)
 
 
+@term
+class ManyDied(Condition):
+    """At least so many permanents of a kind died this turn."""
+
+    amount: Amount
+    what: Filter
+
+    reads: ClassVar[tuple[str, ...] | None] = None
+
+    @rule("608.2i", "700.4")
+    def holds(self, context: Context) -> bool:
+        """Count them as they were on the battlefield."""
+        died = {
+            event.oid
+            for event in context.state.log
+            if isinstance(event, ZoneChange) and (event.origin, event.zone) == ("battlefield", "graveyard")
+        }
+        return described(self.what, context, died) >= value_of(self.amount, context)
+
+
+@term
+class WasDealtDamage(Qualifier):
+    """Permanents that were dealt damage this turn."""
+
+    reads: ClassVar[tuple[str, ...] | None] = None
+
+    @rule("608.2i", "120.1")
+    def holds(self, context: Context, thing: GameObject, look: Characteristics) -> bool:  # noqa: ARG002  as declared
+        """Look at the damage of this turn; whether it is still marked does not matter."""
+        log = context.state.log
+        return any(isinstance(event, DealDamage) and event.target == thing.oid and event.amount for event in log)
+
+
+@term
+class FirstLifeEachTurn(TriggerEvent):
+    """You gain or lose life for the first time in a turn; `verb` says which."""
+
+    counted: ClassVar[bool] = True
+
+    verb: str
+
+    kinds: ClassVar[tuple[str, ...]] = ("gain life", "lose life")
+
+    @rule("603.2", "608.2i")
+    def matches(self, context: Context, event: Event) -> Subject | None:
+        """Look whether it is the first such event of this turn."""
+        kind = GainLife if self.verb == "gain" else LoseLife
+        past = (one for one in context.state.log if isinstance(one, kind) and one.seat == context.controller)
+        first = next(past, None)
+        return Subject(context.controller, first.amount) if first is event and first is not None else None
+
+
 phrase(
     CONDITION,
     "you've cast {amount:count} or more {what:noun/many} this turn",
@@ -69,3 +128,17 @@ phrase(
     ManyAttacked,
     ja="このターンに{amount}体以上の{what}が攻撃していた",
 )
+phrase(
+    CONDITION,
+    "{amount:count} or more {what:noun/many} died this turn",
+    ManyDied,
+    ja="このターンに{amount}体以上の{what}が死亡していた",
+)
+fixed(QUALIFIER, "that was dealt damage this turn", WasDealtDamage(), ja="このターンにダメージを与えられた")
+for verb, japanese in (("gain", "得る"), ("lose", "失う")):
+    fixed(
+        EVENT,
+        f"whenever you {verb} life for the first time each turn",
+        FirstLifeEachTurn(verb),
+        ja=f"各ターン、あなたがはじめてライフを{japanese}たび",
+    )

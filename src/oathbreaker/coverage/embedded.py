@@ -28,7 +28,7 @@ def embedded_coverage() -> Coverage:
 @cache
 def not_performed() -> frozenset[str]:
     """Return the names of the cards whose text is understood but cannot be carried out."""
-    return frozenset(counts()["not_performed"])
+    return frozenset(counts().get("not_performed", ()))
 
 
 def counts() -> Any:  # noqa: ANN401  JSON

@@ -176,6 +176,11 @@ def test_508_1d_they_attack_him_in_their_next_turn(catalog: CardCatalog) -> None
     game.answer([option.key])
     pass_until(game, "postcombat main", turn=6)
     assert game.thing(gideon).loyalty == 19
+    pass_until(game, "beginning of combat", turn=8)
+    while game.decision.kind != "attackers":
+        game.answer("pass")
+    game.answer([])
+    assert game.thing(gideon).loyalty == 19
 
 
 def test_118_9_spells_from_the_hand_for_nothing(catalog: CardCatalog) -> None:
@@ -265,6 +270,21 @@ def test_608_2c_a_treasure_for_each_card_put_into_the_graveyard(catalog: CardCat
     resolve(game)
     assert names(game.player(0).hand) == ["Isamaru, Hound of Konda"]
     assert len(on_battlefield(game, "Treasure Token")) == 3
+
+
+def test_608_2c_for_each_card_of_a_kind_put_into_the_graveyard(catalog: CardCatalog) -> None:
+    """Only the creature cards among the rest count."""
+    table = bare(catalog)
+    text = (
+        "Reveal the top three cards of your library. Put any number of land cards from among them into your hand and "
+        "the rest into your graveyard. Create a Treasure token for each creature card put into your graveyard this way."
+    )
+    table.hand(0, own(table, "Digging", "Sorcery", text))
+    table.library(0, "Grizzly Bears", "Opt", "Hill Giant")
+    game = begun(table)
+    cast(game, "Digging")
+    resolve_all(game)
+    assert len(on_battlefield(game, "Treasure Token")) == 2
 
 
 def test_604_3_a_token_as_large_as_your_life(catalog: CardCatalog) -> None:

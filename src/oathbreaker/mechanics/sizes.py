@@ -13,10 +13,9 @@ from oathbreaker.language.categories import SENTENCE, STATEMENT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.finding import value_of
-from oathbreaker.mechanics.quantities import CountOf
+from oathbreaker.mechanics.quantities import CountOf, Twice
 from oathbreaker.mechanics.tokens import CreateToken, TokenKind
 from oathbreaker.terms.abilities import Ability, Amount
-from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -61,7 +60,8 @@ class SizeIsAmount(LayerStatement):
 
 def sized(said: str, stat: str, amount: Amount) -> SizeIsAmount | None:
     """Return that a size is an amount; a count of things is said by a phrase of its own."""
-    return None if isinstance(amount, CountOf) else SizeIsAmount(said, stat, amount)
+    counted = amount.amount if isinstance(amount, Twice) else amount
+    return None if isinstance(counted, CountOf) else SizeIsAmount(said, stat, amount)
 
 
 def take_sized(said: str, stat: str, tree: SizeIsAmount) -> tuple[Amount] | None:
@@ -69,20 +69,25 @@ def take_sized(said: str, stat: str, tree: SizeIsAmount) -> tuple[Amount] | None
     return (tree.amount,) if (tree.said, tree.stat) == (said, stat) else None
 
 
+@term
+class CreateTokenThatHas(CreateToken):
+    """A player creates a token whose ability the text says in a sentence of its own."""
+
+
 def unsized(
     colors: tuple[str, ...], subtypes: tuple[str, ...], types: tuple[str, ...], ability: Ability
-) -> CreateToken:
+) -> CreateTokenThatHas:
     """Return the creating of a token whose size an ability of its own says."""
-    return CreateToken(ONE, TokenKind("", colors, subtypes, types, (), (ability,)))
+    return CreateTokenThatHas(ONE, TokenKind("", colors, subtypes, types, (), (ability,)))
 
 
-def take_unsized(tree: CreateToken) -> tuple[object, ...] | None:
+def take_unsized(tree: CreateTokenThatHas) -> tuple[object, ...] | None:
     """Take `unsized` apart."""
     kind = tree.kind
     if not isinstance(kind, TokenKind) or kind.power_toughness or len(kind.abilities) != 1:
         return None
     plain = TokenKind("", kind.colors, kind.subtypes, kind.types, (), kind.abilities)
-    is_so = kind == plain and tree == CreateToken(ONE, plain) and tree.who == You()
+    is_so = kind == plain and tree == CreateTokenThatHas(ONE, plain)
     return (kind.colors, kind.subtypes, kind.types, kind.abilities[0]) if is_so else None
 
 
@@ -103,7 +108,7 @@ for said in ("~'s", "this creature's", "this token's"):
 phrase(
     SENTENCE,
     "create a {colors:colors} {subtypes:subtype-run} {types:type-run} token . it has {ability:quoted} .",
-    CreateToken,
+    CreateTokenThatHas,
     build=unsized,
     take=take_unsized,
     ja="{colors}の{subtypes}・{types}・トークン１体を生成する。それは{ability.quoted}を持つ。",

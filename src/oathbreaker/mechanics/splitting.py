@@ -111,7 +111,7 @@ for cards, of_them in CARDS:
         )
         for other_words, other, other_japanese in OTHERS:
             for said, said_japanese in REST:
-                if other == to or (cards == "them" and said == "the rest" and to == "hand"):
+                if other == to or (cards == "them" and to == "hand"):
                     continue  # that is said by a phrase of its own
                 declare(
                     f"put {{amount:mana-count}} of {cards} {words} and {said} {other_words}",

@@ -287,9 +287,7 @@ def create_with_abilities(amount: Amount, kind: TokenKind, given: tuple[Term, ..
 def take_create_with_abilities(effect: CreateToken) -> tuple[object, ...] | None:
     """Take the creating of tokens with abilities apart."""
     kind = effect.kind
-    if not isinstance(kind, TokenKind) or not kind.abilities or kind.name or not kind.power_toughness:
-        return None
-    if effect.tapped or effect.who != You():
+    if not isinstance(kind, TokenKind) or not kind.abilities or kind.name or effect.tapped or effect.who != You():
         return None
     return effect.amount, bare(kind), given_by(kind.keywords, kind.abilities)
 

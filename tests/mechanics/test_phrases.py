@@ -26,6 +26,17 @@ OF_THEIR_OWN = {
     "discard a {what:noun/one}": "discard a creature card",
     "[reveal|reveals] {what:some}": "reveal a creature card from your hand | reveals a creature card from your hand",
     "[discard|discards] a {what:noun/one}": "discard a creature card | discards a creature card",
+    "{what:thing/one} {first:trait/third} and {second:trait/third} .": "this creature gets +1/+1 and can't block .",
+    "{what:thing/many} {first:trait/base} and {second:trait/base} .": "creatures get +1/+1 and can't block .",
+    **{
+        f"{{what:noun/many}} can't attack {whom} unless their controller pays {{mana:mana}} {each} , "
+        "where X is {amount:quantity}": (
+            f"creatures can't attack {whom} unless their controller pays {{X}} {each} , "
+            "where X is the number of creatures"
+        )
+        for whom in ("you", "you or planeswalkers you control")
+        for each in ("for each creature they control that's attacking you", "for each of those creatures")
+    },
     "cast a {what:noun/one}": "cast a creature spell",
     "cast {what:noun/many}": "cast creature spells",
     "activate an ability of a {what:noun/one}": "activate a ability of a creature",

@@ -353,6 +353,7 @@ phrase(
     TRAIT,
     "[get|gets] {change:power-toughness} for each {per:noun/one}",
     GetPer,
+    build=lambda change, per: None if getattr(per, "is_counter", False) else GetPer(change, per),
     ja=f"{SUBJECT}、{{per.each}}{{change}}を受ける",
 )
 for kind, japanese in (("{counter:counter-kind} counter", "{counter}"), ("counter", "カウンター")):

@@ -84,6 +84,33 @@ class Dies(Notices):
 
 
 @term
+class PutIntoGraveyard(Dies):
+    """A permanent is put into a graveyard from the battlefield."""
+
+
+@term
+class DiesEachTime(Dies):
+    """What the object is attached to dies, which may happen again and again: "whenever equipped creature dies"."""
+
+
+@term
+class EntersUntapped(Notices):
+    """The object itself enters the battlefield, and untapped."""
+
+    subject: ClassVar[str] = "thing"
+
+    what: Ref
+
+    kinds: ClassVar[tuple[str, ...]] = ("zone change",)
+
+    @rule("603.6a")
+    def matches(self, context: Context, event: Event) -> Subject | None:
+        """Look at how it entered, whatever has become of it since."""
+        is_untapped = isinstance(event, ZoneChange) and not event.tapped
+        return Enters(self.what).matches(context, event) if is_untapped else None
+
+
+@term
 class EntersOrDies(Notices):
     """The object itself enters or dies: two events, of which only the second looks back."""
 
@@ -210,6 +237,14 @@ class ThisIsCast(TriggerEvent):
 THING_EVENTS = (
     (Enters, "enters", "enter", "戦場に出た", "戦場に出る"),
     (Dies, "dies", "die", "死亡した", "死亡する"),
+    (
+        PutIntoGraveyard,
+        "is put into a graveyard from the battlefield",
+        "are put into a graveyard from the battlefield",
+        "戦場から墓地に置かれた",
+        "戦場から墓地に置かれる",
+    ),
+    (EntersUntapped, "enters untapped", "", "アンタップ状態で戦場に出た", "アンタップ状態で戦場に出る"),
     (LeavesBattlefield, "leaves the battlefield", "leave the battlefield", "戦場を離れた", "戦場を離れる"),
     (EntersOrDies, "enters or dies", "", "戦場に出たか死亡した", "戦場に出るか死亡する"),
     (Attacks, "attacks", "attack", "", "攻撃する"),
@@ -244,6 +279,7 @@ for cls, one, several, once, always in THING_EVENTS:
     phrase(EVENT, f"whenever {{what:some}} {one}", cls, ja=said)
     if several:
         phrase(EVENT, f"whenever {{what:one-or-more}} {several}", cls, ja=said)
+phrase(EVENT, "whenever {what:this} dies", DiesEachTime, ja="{what}が死亡するたび")
 phrase(
     EVENT,
     "when {what:this} deals combat damage to a player",

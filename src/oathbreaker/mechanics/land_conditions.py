@@ -38,6 +38,35 @@ class ControlsEither(PerformedCondition):
 
 
 @term
+class ControlsBoth(PerformedCondition):
+    """You control a permanent of one kind and one of another."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("control",)
+
+    first: Filter
+    second: Filter
+
+    @rule("109.2")
+    def holds(self, context: Context) -> bool:
+        """Look for one of each kind."""
+        return bool(yours(self.first, context)) and bool(yours(self.second, context))
+
+
+@term
+class ControlsNone(PerformedCondition):
+    """You control no permanent of a kind."""
+
+    reads: ClassVar[tuple[str, ...] | None] = ("control",)
+
+    what: Filter
+
+    @rule("109.2")
+    def holds(self, context: Context) -> bool:
+        """Look for any."""
+        return not yours(self.what, context)
+
+
+@term
 class SomebodysLife(PerformedCondition):
     """A player of a kind has at most so much life, or at least."""
 
@@ -140,6 +169,13 @@ phrase(
     ControlsEither,
     ja="あなたが{first}か{second}をコントロールしている",
 )
+phrase(
+    CONDITION,
+    "you control a {first:noun/one} and a {second:noun/one}",
+    ControlsBoth,
+    ja="あなたが{first}と{second}をコントロールしている",
+)
+phrase(CONDITION, "you control no {what:noun/many}", ControlsNone, ja="あなたが{what}をコントロールしていない")
 for more, at_least, japanese in (("more", True, "以上"), ("less", False, "以下")):
     phrase(
         CONDITION,

@@ -60,6 +60,7 @@ class DoesNotUntapNext(Effect):
 for whose, japanese in (
     (ITS, "それのコントローラー"),
     ("their controller's next untap step", "それらのコントローラー"),
+    ("your next untap step", "あなた"),
     ("their controllers' next untap steps", "それらのコントローラー"),
 ):
     phrase(

@@ -9,12 +9,11 @@ from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.asking import ask_may
 from oathbreaker.engine.combat.events import Pair
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.costs import TotalCost, can_pay, split_costs
+from oathbreaker.engine.costs import TotalCost, can_pay, split_costs, usable_sources
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.index import index_of, statements, values
 from oathbreaker.engine.layers import characteristics
-from oathbreaker.engine.mana_sources import mana_sources
 from oathbreaker.engine.naming import KeywordWord
 from oathbreaker.engine.paying import pay
 from oathbreaker.engine.player_events import PaysMana
@@ -89,8 +88,9 @@ def is_payable(state: State, seat: int, cost: CombatCost, tapped: Iterable[int] 
     if cost.is_free:
         return True
     busy = set(tapped)
-    sources = [source for source in mana_sources(state, seat) if source.oid not in busy]
-    if not can_pay(state, seat, TotalCost(cost.symbols, ()), 0, Context(state, -1, seat), sources):
+    total, context = TotalCost(cost.symbols, ()), Context(state, -1, seat)
+    sources = [source for source in usable_sources(state, seat, total, context) if source.oid not in busy]
+    if not can_pay(state, seat, total, 0, context, sources):
         return False
     return all(part.can_be_paid(Context(state, creature, seat)) for creature, part in cost.parts)
 

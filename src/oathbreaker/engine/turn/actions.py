@@ -10,17 +10,20 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.durations import end_durations
 from oathbreaker.engine.events import Event, PutCounters, Untap
 from oathbreaker.engine.happening import happen
-from oathbreaker.engine.index import values
+from oathbreaker.engine.index import index_of, values
 from oathbreaker.engine.layers import characteristics, update_controllers
 from oathbreaker.engine.movement import Discard, Draw
 from oathbreaker.engine.phasing import phasing_events
 from oathbreaker.engine.priority import settle
 from oathbreaker.engine.state import State
 from oathbreaker.engine.state_based_permanents import chapters_of
+from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
 UNTAPS_TOO: Final = "untaps during other untap steps"
 """The name of statements by which permanents untap in the untap step of another than their controller."""
+MAY_STAY_TAPPED: Final = "may stay tapped"
+"""The name of statements by which their controller may choose not to untap permanents."""
 UNTAPPED: Final = "untapped"
 """The moment after the active player's permanents have untapped, at which what kept one of them tapped can end."""
 
@@ -47,9 +50,22 @@ def untap_permanents(state: State) -> Procedure[None]:
         untaps = not values(state, "doesn't untap", oid) if thing.controller == state.active else False
         if untaps or values(state, UNTAPS_TOO, oid):
             events.append(Untap(oid))
+    staying = yield from staying_tapped(state, [event.oid for event in events if isinstance(event, Untap)])
+    events = [event for event in events if not isinstance(event, Untap) or event.oid not in staying]
     if events:
         yield from happen(state, events)
     end_durations(state, UNTAPPED)
+
+
+@rule("502.3")
+def staying_tapped(state: State, untapping: list[int]) -> Procedure[tuple[int, ...]]:
+    """Let the active player say which permanents of theirs stay tapped, of those for which they may choose that."""
+    if MAY_STAY_TAPPED not in index_of(state).named:
+        return ()
+    seat = state.active
+    free = [oid for oid in untapping if state.objects[oid].controller == seat and values(state, MAY_STAY_TAPPED, oid)]
+    question = say("asking.stay_tapped")
+    return (yield from choose(state, seat, "choose permanents", free, 0, len(free), "502.3", question=question))
 
 
 @rule("504.1")

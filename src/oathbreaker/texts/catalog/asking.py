@@ -67,4 +67,9 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "Do you take a mulligan? This one is free (103.5c): you would draw a new hand and keep all of it.",
         "マリガンをしますか。この回は無料です（103.5c）。新しい手札を引き、ライブラリーの一番下には何も置きません。",
     ),
+    "stay_tapped": ("Choose what stays tapped.", "アンタップしないものを選んでください。"),
+    "onto_battlefield": (
+        "Choose the card that is put onto the battlefield.",
+        "戦場に出すカードを選んでください。",
+    ),
 }

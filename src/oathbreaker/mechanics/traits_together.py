@@ -1,0 +1,56 @@
+"""CR 604.1 Two traits of one subject in one sentence: "gets +2/+2 and can't be blocked"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oathbreaker.engine.statements import RuleStatement
+from oathbreaker.language.categories import ABILITY_LINE
+from oathbreaker.language.grammar import SaySlot
+from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.clauses import said_of_all, with_act, without_act
+from oathbreaker.mechanics.sentences import NUMBERS
+from oathbreaker.terms.abilities import Ref, Statement, StaticAbility
+from oathbreaker.terms.term import Term
+
+PAIR: Final = 2
+
+
+def two_traits(what: Ref, first: Term, second: Term) -> StaticAbility | None:
+    """Return an ability of two traits of one subject, one of which at least is a rule of the game's procedures.
+
+    Two changes of characteristics together are said by mechanics of their own.
+    """
+    if not isinstance(first, RuleStatement) and not isinstance(second, RuleStatement):
+        return None
+    said = tuple(with_act(what, trait) for trait in (first, second))
+    return StaticAbility(tuple(one for one in said if isinstance(one, Statement)))
+
+
+def take_two_traits(ability: StaticAbility) -> tuple[object, ...] | None:
+    """Take `two_traits` apart."""
+    if ability.condition is not None or len(ability.statements) != PAIR:
+        return None
+    apart = [without_act(one) for one in ability.statements]
+    first, second = apart
+    if first is None or second is None or first[0] != second[0]:
+        return None
+    found = (first[0], first[1], second[1])
+    return found if two_traits(*found) == ability else None
+
+
+def said_of_both(slot: SaySlot) -> str:
+    """Return both traits in Japanese, the first in the form that goes on."""
+    first = said_of_all(lambda name: slot("first.stem" if name == "act" else name))
+    return f"{first}、{slot('second')}。"
+
+
+for number, verb in NUMBERS:
+    phrase(
+        ABILITY_LINE,
+        f"{{what:thing/{number}}} {{first:trait/{verb}}} and {{second:trait/{verb}}} .",
+        StaticAbility,
+        build=two_traits,
+        take=take_two_traits,
+        ja=said_of_both,
+    )

@@ -51,7 +51,7 @@ WRITTEN_MARKS: Final = {COST_COMMA: ",", OPEN: '"', CLOSE: '"'}
 INNER: Final = "'"
 """How the marks of a quotation within a quotation are written."""
 
-VOWEL_SOUND: Final = re.compile(r"(?i)^(?!uni|use|one\b|once\b|u\b|ur?za|eu)[aeiou]|^x\b|^8|^11\b|^18\b")
+VOWEL_SOUND: Final = re.compile(r"(?i)^(?!uni|use|one\b|once\b|u\b|eu)[aeiou]|^x\b|^8|^11\b|^18\b")
 SHORTEST_SENTENCE: Final = 3
 """Tokens of a quotation, its mark among them, which longer ones exceed that are no mere term of the rules."""
 KNOWN_PIECES: Final = 50_000

@@ -16,7 +16,7 @@ ANOTHER = "これでない"
 """Another than the object itself."""
 NUMBER = "〇"
 """Stands in a description where a number belongs."""
-PLAYER_WORDS = {"player": "プレイヤー", "opponent": "対戦相手"}
+PLAYER_WORDS = {"player": "プレイヤー", "opponent": "対戦相手", "other player": "他のプレイヤー"}
 THE_OTHER = "他の"
 """Another than what was targeted before."""
 DENIAL = "でない"

@@ -13,6 +13,7 @@ from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.finding import FAILED, UNABLE
 from oathbreaker.mechanics.said_after import IfSaidAfter
 from oathbreaker.mechanics.sentences import DID, SKIPPED, THEN, If, IfYouDo, Joined, May, Then, carry_out
+from oathbreaker.mechanics.unless import MayPay
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import Each, Some
@@ -57,7 +58,17 @@ class IfTheyDoNot(IfYouDoNot):
     def can_follow(self, earlier: terms.Effect | None) -> bool:
         """Tell whether it is one player who could do it."""
         who = getattr(earlier, "who", None)
-        return isinstance(earlier, May) and isinstance(who, Ref) and not any(who.find(Each))
+        return isinstance(earlier, May | MayPay) and isinstance(who, Ref) and not any(who.find(Each))
+
+
+@term
+class IfThePlayerDoesNot(IfTheyDoNot):
+    """The same of "the player"."""
+
+
+@term
+class IfThatPlayerDoesNot(IfTheyDoNot):
+    """The same of "that player"."""
 
 
 @term
@@ -109,6 +120,8 @@ WORDS: Final[tuple[tuple[Cls, str, str], ...]] = (
     (Otherwise, "otherwise", "そうでないなら"),
     (IfYouDoNot, "if you don't", "そうしないなら"),
     (IfTheyDoNot, "if they don't", "そのプレイヤーがそうしないなら"),
+    (IfThePlayerDoesNot, "if the player doesn't", "そのプレイヤーがそうしないなら"),
+    (IfThatPlayerDoesNot, "if that player doesn't", "そのプレイヤーがそうしないなら"),
     (IfNotPossible, "if you can't", "そうできないなら"),
 )
 for cls, words, japanese in WORDS:

@@ -61,6 +61,9 @@ YOURS: Final = Noun(Head((), YOUR_COMMANDER))
 NUMBERS = ("two", "three", "four", "five", "six")
 
 
+OTHER_PLAYER: Final = "other player"
+
+
 @term
 class Players(Filter):
     """A description of players: "player", "opponent"."""
@@ -75,6 +78,8 @@ class Players(Filter):
         """Tell whether it is a player of the game, and an opponent if that is asked."""
         if not is_player(target) or not context.state.players[target].in_game:
             return False
+        if self.word == OTHER_PLAYER:
+            return target != context.controller
         return self.word == "player" or target in context.state.opponents(context.controller)
 
 
@@ -162,6 +167,8 @@ for players in ("player", "opponent"):
     fixed(RECIPIENT, f"each {players}", Each(kind))
     fixed(OWN, f"target {players}'s", Targeted(TargetSpec(kind)))
     fixed(OWN, f"each {players}'s", Each(kind))
+fixed(PLAYER, "each other player", Each(Players(OTHER_PLAYER)), forms=("one",))
+fixed(RECIPIENT, "each other player", Each(Players(OTHER_PLAYER)))
 fixed(TARGET_MIXED, "any target", TargetSpec(AnyTarget()))
 fixed(TARGET_MIXED, "any other target", TargetSpec(AnyTarget(), another=True))
 fixed(TARGETS_MIXED, "any number of targets", TargetSpec(AnyTarget(), 0, None))

@@ -299,6 +299,8 @@ OWNERS: dict[Pronoun | This, str] = {
     Pronoun("that card's"): "そのカード",
     Pronoun("that creature's"): "そのクリーチャー",
     Pronoun("that spell's"): "その呪文",
+    Pronoun("that permanent's"): "そのパーマネント",
+    Pronoun("that artifact's"): "そのアーティファクト",
     This("~'s"): "これ",
     This("this creature's"): "これ",
 }

@@ -12,6 +12,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.player_events import GainLife, LoseLife
+from oathbreaker.engine.token_events import CreateToken
 from oathbreaker.language.categories import CONDITION
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.finding import controller_of, value_of
@@ -23,6 +24,11 @@ from oathbreaker.texts.rules import rule
 def you_attacked(context: Context, event: Event) -> bool:
     """Tell whether you declared attackers (508.3d)."""
     return isinstance(event, AttackersDeclared) and event.seat == context.controller
+
+
+def you_created_token(context: Context, event: Event) -> bool:
+    """Tell whether you created a token."""
+    return isinstance(event, CreateToken) and event.seat == context.controller
 
 
 def you_gained_life(context: Context, event: Event) -> bool:
@@ -61,6 +67,7 @@ def you_cast_another(context: Context, event: Event) -> bool:
 Happened = Callable[[Context, Event], bool]
 WORDS: Final[tuple[tuple[str, str, Happened], ...]] = (
     ("you attacked this turn", "このターンにあなたが攻撃していた", you_attacked),
+    ("you created a token this turn", "このターンにあなたがトークンを生成していた", you_created_token),
     ("you gained life this turn", "このターンにあなたがライフを得ていた", you_gained_life),
     ("a creature died this turn", "このターンにクリーチャーが死亡していた", creature_died),
     ("a permanent left the battlefield under your control this turn",

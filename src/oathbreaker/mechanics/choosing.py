@@ -12,7 +12,7 @@ from oathbreaker.language.categories import DEED, SENTENCE
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.finding import CHOSEN, here, picked
 from oathbreaker.terms.abilities import Ref, TargetSpec
-from oathbreaker.terms.refs import Some, Targeted, You
+from oathbreaker.terms.refs import Each, Some, Targeted, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -38,8 +38,8 @@ class ChooseOne(Effect):
 
     @property
     def made(self) -> str:
-        """What later words can refer to: the one that was chosen."""
-        return CHOSEN
+        """What later words can refer to: the one that was chosen, or those that several players chose."""
+        return f"{CHOSEN}s" if isinstance(self.who, Each) else CHOSEN
 
     @rule("608.2d")
     def perform(self, context: Context) -> Procedure[None]:
@@ -101,9 +101,8 @@ for targets in ("target/one", "target/many", "target-player"):
     )
 phrase(
     DEED,
-    "choose {what:some}",
+    "[choose|chooses] {what:some}",
     ChooseOne,
-    forms=("base",),
     build=lambda what: ChooseOne(what) if isinstance(what, Some) else None,
     take=lambda tree: (tree.what,) if tree.who == You() else None,
     ja="{what}を選ぶ",

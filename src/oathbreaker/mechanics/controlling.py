@@ -12,8 +12,8 @@ from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import LayerStatement
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.finding import AFFECTED, doer, here, made_of_all, things
-from oathbreaker.terms.abilities import Duration, Ref
+from oathbreaker.mechanics.finding import AFFECTED, doer, here, made_of_all, matching, seats, things
+from oathbreaker.terms.abilities import Duration, Filter, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -63,6 +63,30 @@ class GainControl(Effect):
             begin_lasting(context, HasController(), self.duration, objects, seat)
 
 
+@term
+class RegainControl(Effect):
+    """Players gain control of all permanents of a kind that they own (108.3)."""
+
+    what: Filter
+    who: Ref = You()
+
+    @rule("108.3", "611.2c", "613.1b")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Give each player control of what they own, for good, all at once."""
+        yield from ()
+        state, found = context.state, here(context.state, matching(self.what, context))
+        for seat in seats(self.who, context):
+            theirs = tuple(oid for oid in found if state.objects[oid].owner == seat)
+            if theirs:
+                begin_lasting(context, HasController(), None, theirs, seat)
+
+
+phrase(
+    DEED,
+    "[gain|gains] control of all {what:noun/many} they own",
+    RegainControl,
+    ja="自分がオーナーであるすべての{what}のコントロールを得る",
+)
 for number in ("one", "many"):
     thing = f"{{what:thing/{number}}}"
     phrase(DEED, f"[gain|gains] control of {thing}", GainControl, ja="{what}のコントロールを得る")

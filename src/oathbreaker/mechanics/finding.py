@@ -120,6 +120,8 @@ def is_meant(ref: Ref, context: Context, oid: int) -> bool:
     """Tell whether a static ability's subject takes in an object (611.3a)."""
     if isinstance(ref, AllOf | Each):
         return isinstance(ref.what, Filter) and ref.what.matches(context, oid)
+    if isinstance(ref, BothOf):
+        return is_meant(ref.first, context, oid) or is_meant(ref.second, context, oid)
     return oid in things(ref, context)
 
 

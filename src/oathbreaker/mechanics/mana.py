@@ -32,6 +32,14 @@ class Mana(Term):
 
 
 @term
+class ManyTimes(Term):
+    """So much mana of one kind: "six {R}"."""
+
+    amount: Amount
+    mana: str
+
+
+@term
 class ManaChoice(Term):
     """Mana of which one kind is chosen: "{U} or {R}"."""
 
@@ -88,15 +96,16 @@ class AddMana(Effect):
         """Whether what it adds is the same at any time."""
         mana = self.added
         return isinstance(mana, Mana | ManaChoice) or (
-            isinstance(mana, AnyColorMana) and isinstance(mana.amount, Number)
+            isinstance(mana, AnyColorMana | ManyTimes) and isinstance(mana.amount, Number)
         )
 
     @rule("106.3", "605.1a")
     def mana(self, context: Context) -> tuple[str, ...]:
         """Return the ways: one string of letters each."""
         mana = self.added
-        if isinstance(mana, Mana):
-            return (letters(mana.mana),)
+        if isinstance(mana, Mana | ManyTimes):
+            times = value_of(mana.amount, context) if isinstance(mana, ManyTimes) else 1
+            return (letters(mana.mana) * times,)
         if isinstance(mana, ManaChoice):
             return tuple(letters(option.mana) for option in mana.options)
         if isinstance(mana, AnyColorMana):
@@ -163,6 +172,7 @@ leaf(MANA, mana_of, token_of_mana, ja=str)
 phrase(COST, "{mana:mana}", PayMana, ja="{mana}")
 phrase(PAY, "[pay|pays] {mana:mana}", build=mana_cost, take=take_mana_cost, ja="{mana}を支払う")
 phrase(MANA_RESULT, "{mana:mana}", Mana, ja="{mana}")
+phrase(MANA_RESULT, "{amount:mana-count} {mana:mana}", ManyTimes, ja="{mana}を{amount}点")
 series(MANA_RESULT, "mana", OR, build=mana_choice, take=take_mana_choice, cls=ManaChoice, ja="か")
 phrase(MANA_RESULT, "{amount:mana-count} mana of any color", AnyColorMana, ja="好きな色１色のマナ{amount}点")
 phrase(

@@ -245,6 +245,21 @@ MANNERS: Final = (
 """(words, whether it enters tapped, whether transformed, Japanese)"""
 
 
+@term
+class PutWithMore(PutOntoBattlefield):
+    """Cards are put onto the battlefield with one counter more than they would enter with."""
+
+
+def with_more(returned: bool, what: Ref, counter: str) -> PutWithMore:  # noqa: FBT001  a part of the phrase
+    """Return a move that says that there is an additional counter."""
+    return PutWithMore(what, returned=returned, amount=Number(1), counter=counter)
+
+
+def take_with_more(returned: bool, tree: PutWithMore) -> tuple[object, ...] | None:  # noqa: FBT001  a part of the phrase
+    """Take `with_more` apart."""
+    return (tree.what, tree.counter) if tree == with_more(returned, tree.what, tree.counter) else None
+
+
 def take_to_hand(tree: ReturnToHand) -> tuple[object, ...] | None:
     """Take a return to a hand apart; several owners have several hands."""
     return None if tree.whose == SEVERAL_OWNERS or tree.who != You() else (tree.what, tree.whose)
@@ -298,6 +313,18 @@ for number in ("one", "many"):
                     take=partial(take_with_counters, returned),
                     ja=f"{{what}}を{{counter}}{{amount}}個が置かれた状態で{japanese}",
                 )
+    for verb, returned, japanese in (
+        (f"[put|puts] {thing} onto the battlefield", False, "戦場に出す"),
+        (f"[return|returns] {thing} to the battlefield", True, "戦場に戻す"),
+    ):
+        phrase(
+            DEED,
+            f"{verb} with an additional {{counter:counter-kind}} counter on {IT[number]}",
+            PutWithMore,
+            build=partial(with_more, returned),
+            take=partial(take_with_more, returned),
+            ja=f"{{what}}を追加の{{counter}}１個が置かれた状態で{japanese}",
+        )
     phrase(
         DEED,
         f"[return|returns] {thing} to {{whose:own}} hand",

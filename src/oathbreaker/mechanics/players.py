@@ -153,6 +153,13 @@ def take_two_targets(tree: BothOf) -> tuple[object, ...] | None:
     return (first.spec, second.spec) if isinstance(first, Targeted) and isinstance(second, Targeted) else None
 
 
+def take_this_and(tree: BothOf) -> tuple[object, ...] | None:
+    """Take the object itself and all of a kind apart."""
+    second = tree.second
+    is_so = isinstance(tree.first, This) and isinstance(second, AllOf) and second.said == ""
+    return (tree.first, second.what) if is_so and isinstance(second, AllOf) else None
+
+
 def take_you_and(tree: BothOf) -> tuple[object, ...] | None:
     """Take "you and target opponent" apart."""
     second = tree.second
@@ -255,6 +262,14 @@ phrase(
     forms=("many",),
     build=lambda spec: EachOf(Targeted(spec), after=True),
     take=lambda tree: (tree.of.spec,) if tree.after and isinstance(tree.of, Targeted) else None,
+)
+phrase(
+    THING,
+    "{this:this} and {what:noun/many}",
+    BothOf,
+    forms=("many",),
+    build=lambda this, what: BothOf(this, AllOf(what, "")) if isinstance(this, This) else None,
+    take=take_this_and,
 )
 phrase(RECIPIENT, "each {first:noun/one} and each {second:noun/one}", BothOf, build=both_of, take=take_both_of)
 phrase(RECIPIENT, "each {first:noun/one} and each {second:player-noun/one}", BothOf, build=both_of, take=take_both_of)

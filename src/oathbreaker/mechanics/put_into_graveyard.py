@@ -57,3 +57,11 @@ for yours, words, japanese in ((True, "your", "あなたの"), (False, "a", ""))
             take=partial(lambda is_yours, tree: (tree.what,) if tree.yours == is_yours else None, yours),
             ja=f"{{what}}が戦場から{japanese}墓地に置かれるたび",
         )
+phrase(
+    EVENT,
+    "when {what:this} is put into a graveyard from the battlefield",
+    PutIntoGraveyard,
+    build=lambda what: put(False, what),  # noqa: FBT003  as declared
+    take=lambda tree: None if tree.yours else (tree.what,),
+    ja="{what}が戦場から墓地に置かれたとき",
+)

@@ -23,7 +23,7 @@ from oathbreaker.mechanics.finding import EXILED, matching, said_anew, seats, th
 from oathbreaker.mechanics.kinds_among import KindsAmong
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.mechanics.quantities import look_of
-from oathbreaker.mechanics.sentences import NUMBERS, carry_out, mana_of
+from oathbreaker.mechanics.sentences import NUMBERS, May, carry_out, mana_of
 from oathbreaker.mechanics.together import by_each, in_apnap_order
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Amount, Filter, Ref
@@ -229,7 +229,26 @@ def take_times_this_way(how: str, tree: TimesEach) -> tuple[object, ...] | None:
     return (tree.effect, what.what) if isinstance(what, ThisWay) and what.how == how else None
 
 
+def may_times_each(who: Ref, deed: terms.Effect, what: Filter) -> May:
+    """Return a deed whose amount is counted, and which a player may do."""
+    return May(who, TimesEach(deed, what))
+
+
+def take_may_times_each(tree: May) -> tuple[object, ...] | None:
+    """Take `may_times_each` apart."""
+    deed = tree.deed
+    return (tree.who, deed.effect, deed.what) if isinstance(deed, TimesEach) else None
+
+
 for number, verb in NUMBERS:
+    phrase(
+        EFFECT,
+        f"{{who:player/{number}}} may {{deed:deed/base}} for each {{what:noun/one}}",
+        May,
+        build=may_times_each,
+        take=take_may_times_each,
+        ja="{who.wa}{what.each}{deed.te}もよい",
+    )
     phrase(
         EFFECT,
         f"{{who:player/{number}}} {{deed:deed/{verb}}} for each {{what:noun/one}}",

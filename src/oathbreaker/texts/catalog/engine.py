@@ -116,6 +116,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "ゲームは引き分け。続いていることを止められない。",
     ),
     "event_become_monarch": ("{what} becomes the monarch.", "{what}は統治者になった。"),
+    "event_become_ring_bearer": ("{what} becomes the Ring-bearer.", "{what}は指輪所持者になった。"),
+    "event_ring_tempts": ("The Ring tempts {what}.", "指輪が{what}を誘惑した。"),
     "event_become_level": ("{what} becomes level {amount}.", "{what}はレベル{amount:digits}になった。"),
     "event_become_solved": ("{what} becomes solved.", "{what}は解明された。"),
     "event_become_prepared": ("{what} becomes prepared.", "{what}は準備状態になった。"),

@@ -22,9 +22,6 @@ SAMPLES = (
 """Tokens that leaves read."""
 
 OF_THEIR_OWN = {
-    "become {card_type:card-type} creatures with base power and toughness {size:size}": (
-        "become artifact creatures with base power and toughness 1/1"
-    ),
     "you control {what:thing/one}": "you control enchanted creature",
     "discard a {what:noun/one}": "discard a creature card",
     "[reveal|reveals] {what:some}": "reveal a creature card from your hand | reveals a creature card from your hand",

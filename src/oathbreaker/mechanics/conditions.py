@@ -83,6 +83,19 @@ class IsA(Condition):
 
 
 @term
+class IsEither(Condition):
+    """An object is of one kind or of another, each described by itself."""
+
+    what: Ref
+    kind: Filter
+    other: Filter
+
+    def holds(self, context: Context) -> bool:
+        """Look for either."""
+        return IsA(self.what, self.kind).holds(context) or IsA(self.what, self.other).holds(context)
+
+
+@term
 class CardTypesInGraveyard(Condition):
     """There are at least so many card types among the cards in your graveyard (delirium)."""
 
@@ -158,6 +171,14 @@ phrase(
 phrase(CONDITION, "it's a {kind:noun/one}", IsA, build=lambda kind: IsA(Pronoun("it's"), kind),
        take=lambda tree: (tree.kind,) if not tree.denied and tree.what.said == "it's" else None,
        ja="それが{kind}である")  # fmt: skip
+phrase(
+    CONDITION,
+    "it's a {kind:noun/one} or a {other:noun/one}",
+    IsEither,
+    build=lambda kind, other: IsEither(Pronoun("it's"), kind, other),
+    take=lambda tree: (tree.kind, tree.other),
+    ja="それが{kind}か{other}である",
+)
 for words, said in (("it's not", "it's"), ("it isn't", "it")):
     phrase(
         CONDITION,

@@ -15,7 +15,7 @@ from oathbreaker.mechanics.continuous import ThisTurn
 from oathbreaker.mechanics.describing import say_targets
 from oathbreaker.mechanics.finding import FAILED
 from oathbreaker.mechanics.player_triggers import Casts
-from oathbreaker.mechanics.sentences import DID
+from oathbreaker.mechanics.sentences import DID, Delayed
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Duration, Filter, SpellAbility, TriggeredAbility, TriggerEvent
 from oathbreaker.terms.term import term
@@ -117,6 +117,19 @@ def say_own(writer: JapaneseWriter, ability: SpellAbility | TriggeredAbility) ->
     return say_targets(inner, ability.targets) + inner.say_as("body", ability.body)
 
 
+@term
+class DelayedFirst(Delayed):
+    """Something that happens once, later, where the text says first when (603.7)."""
+
+
+phrase(
+    SENTENCE,
+    "{event:later} , {effect:effect} .",
+    DelayedFirst,
+    build=lambda event, effect: DelayedFirst(effect, event),
+    take=lambda tree: (tree.event, tree.effect),
+    ja="{event}、{effect}。",
+)
 phrase(OWN_BODY, "{body:body}", SpellAbility)
 phrase(SENTENCE, "when you do , {then:own-body}", WhenYouDo)
 phrase(SENTENCE, "{event:event} this turn , {body:body}", TriggersFor, build=this_turn, take=take_this_turn)

@@ -22,6 +22,7 @@ from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.finding import (
     AFFECTED,
+    COULD_NOT,
     EXILED,
     SACRIFICED,
     doer,
@@ -156,10 +157,13 @@ def sacrifice_one(what: Some, who: Ref, context: Context) -> Procedure[None]:
     state = context.state
     events: list[Event] = []
     made: list[Chosen] = []
+    unable: list[int] = []
     for seat in seats(who, context):
         theirs = tuple(oid for oid in possible(what, context) if state.objects[oid].controller == seat)
+        unable += [] if theirs else [seat]
         chosen = yield from in_one_round(state, picked_from(theirs, context, seat, "701.21a"), made)
         events += [SacrificeEvent(oid, seat, context.source) for oid in chosen]
+    context.results[COULD_NOT] = tuple(unable)
     note_sacrificed((yield from happen(state, events)), context)
 
 

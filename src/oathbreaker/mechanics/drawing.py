@@ -20,7 +20,7 @@ from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.amounts import Number
-from oathbreaker.mechanics.finding import AMONG, seats, value_of
+from oathbreaker.mechanics.finding import AMONG, COULD_NOT, seats, value_of
 from oathbreaker.terms.abilities import Amount, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -78,6 +78,7 @@ class Discard(Effect):
         state, number = context.state, value_of(self.amount, context)
         events: list[Event] = []
         made: list[Chosen] = []
+        context.results[COULD_NOT] = tuple(seat for seat in seats(self.who, context) if not state.hand(seat))
         for seat in seats(self.who, context):
             hand = state.hand(seat)
             if self.at_random:

@@ -59,6 +59,8 @@ SACRIFICED: Final = "sacrificed"
 """The name among a context's results of what was sacrificed for the spell or ability, or by it, as it was before."""
 EXILED: Final = "exiled"
 """The name among a context's results of what was exiled, as it was before: "exiled this way"."""
+COULD_NOT: Final = "could not"
+"""The name among a context's results of the players who could not do what was said before: "who can't"."""
 FAILED: Final = "failed"
 """The name among a context's results that tells that nothing could be chosen for an instruction."""
 UNABLE: Final = "unable"
@@ -303,7 +305,7 @@ FINDERS: Final[dict[type[Ref], Callable[[Any, Context], tuple[Target, ...]]]] = 
         context.results.get(f"subject {ref.kind}") or unless_nobody(now(context.subject, context))
     ),
     LoopRef: lambda _ref, context: unless_nobody(context.item),
-    ResultRef: lambda ref, context: context.results.get(ref.kind, ()),
+    ResultRef: lambda ref, context: tuple(now(one, context) for one in context.results.get(ref.kind, ())),
     ExiledCards: lambda _ref, context: exiled_cards(context),
     Sacrificed: lambda _ref, context: context.results.get(SACRIFICED, ()),
     SameDoer: lambda _ref, context: context.results.get(DOER, (context.controller,)),

@@ -65,8 +65,13 @@ def take_last(tree: HasForATime) -> tuple[object, ...] | None:
 
 def said_for_good(trait: Statement) -> HasForATime | None:
     """Return what is said without a time: what is gained or become, which no static ability says so."""
-    is_said = isinstance(trait, HaveKeywords | HaveAbility | BecomeAlso | HaveBaseSize)
-    return HasForATime(trait) if is_said or getattr(trait, "can_be_for_good", False) else None
+    return HasForATime(trait) if can_be_for_good(trait) else None
+
+
+def can_be_for_good(trait: Statement) -> bool:
+    """Tell whether it is said without a time: what is gained or become, which no static ability says so."""
+    is_gained = isinstance(trait, HaveKeywords | HaveAbility | HaveGiven | BecomeAlso | HaveBaseSize)
+    return is_gained or bool(getattr(trait, "can_be_for_good", False))
 
 
 def take_for_good(tree: HasForATime) -> tuple[object, ...] | None:
@@ -93,6 +98,17 @@ def is_pair(trait: Statement, also: Statement) -> bool:
 def both_last(trait: Statement, also: Statement, duration: Duration) -> HasForATime | None:
     """Return two things that are said with the time last."""
     return HasForATime(trait, duration, also=also) if is_pair(trait, also) else None
+
+
+def both_for_good(trait: Statement, also: Statement) -> HasForATime | None:
+    """Return two things that are said without a time; each must be such that can be said so."""
+    is_said = is_pair(trait, also) and can_be_for_good(also) and (can_be_for_good(trait) or loses_all(trait))
+    return HasForATime(trait, also=also) if is_said else None
+
+
+def loses_all(trait: Statement) -> bool:
+    """Tell whether all abilities are lost, which is said for good with what comes in their place."""
+    return trait == LoseAllAbilities()
 
 
 def both_first(duration: Duration, what: Ref, trait: Statement, also: Statement) -> HasForATime | None:

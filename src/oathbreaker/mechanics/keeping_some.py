@@ -70,6 +70,11 @@ class KeepOneOfEach(Effect):
 
 
 @term
+class KeepOneOfEvery(KeepOneOfEach):
+    """The same of every type that permanents have: "a permanent they control of each permanent type"."""
+
+
+@term
 class KeepSome(Effect):
     """Players choose so many permanents of a kind that they control, and sacrifice the rest of these.
 
@@ -103,6 +108,8 @@ class KeepSome(Effect):
 
 
 ONE: Final = Number(1)
+PERMANENT_TYPES: Final = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
+"""The types that permanents have (110.4)."""
 
 
 def keep_four(last: bool, *parts: object) -> KeepOneOfEach:  # noqa: FBT001  as the phrase fixes it
@@ -160,3 +167,11 @@ for how in (", then", "and"):
             take=partial(take_some, how, up_to),
             ja=f"{{what}}のうち{'最大' * up_to}{{amount}}{{what.counter}}を選び、残りを生け贄に捧げる",
         )
+phrase(
+    DEED,
+    "[choose|chooses] a {what:noun/one} of each permanent type and [sacrifice|sacrifices] the rest",
+    KeepOneOfEvery,
+    build=lambda what: KeepOneOfEvery(PERMANENT_TYPES, what),
+    take=lambda tree: (tree.what,) if tree == KeepOneOfEvery(PERMANENT_TYPES, tree.what) else None,
+    ja="各パーマネント・タイプの{what}を１つずつ選び、残りを生け贄に捧げる",
+)

@@ -111,6 +111,21 @@ class LoyaltyAnyTime(RuleStatement):
 
 
 @term
+class OwnLoyaltyAnyTime(RuleStatement):
+    """The loyalty abilities of the object itself may be activated any time its controller could cast an instant."""
+
+    said: str
+
+    names: ClassVar[tuple[str, ...]] = ("loyalty abilities any time",)
+    about_itself: ClassVar[bool] = True
+
+    @rule("606.3")
+    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
+        """Concern the object itself."""
+        return about == context.source
+
+
+@term
 class ActivateOnceMore(Effect):
     """This turn a loyalty ability of each planeswalker you control may be activated once more.
 
@@ -153,4 +168,11 @@ for number in ("one", "many"):
         f"you may activate the loyalty abilities of {{what:thing/{number}}} twice each turn rather than only once",
         LoyaltyOnceMore,
         ja="あなたは{what.no}忠誠度能力を、各ターンに１回だけでなく２回起動してもよい",
+    )
+for own in ("his", "her", "its", "their", "~'s"):
+    fixed(
+        STATEMENT,
+        f"you may activate {own} loyalty abilities any time you could cast an instant",
+        OwnLoyaltyAnyTime(own),
+        ja="あなたはこれの忠誠度能力を、あなたがインスタントを唱えられるときならいつでも起動してもよい",
     )

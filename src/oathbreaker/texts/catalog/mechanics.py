@@ -1,6 +1,8 @@
 """Messages of mechanics: what a player is asked as instructions are followed."""
 
 MESSAGES: dict[str, tuple[str, str]] = {
+    "first_price": ("the first of the two", "前者"),
+    "second_price": ("the second of the two", "後者"),
     "top_of_library": ("the top of the library", "ライブラリーの一番上"),
     "bottom_of_library": ("the bottom of the library", "ライブラリーの一番下"),
     "neither_deed": ("neither of the two", "どちらもしない"),

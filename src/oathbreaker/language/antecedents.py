@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from oathbreaker.terms.abilities import Ref
+from oathbreaker.terms.abilities import Filter, Ref
 from oathbreaker.terms.refs import AllOf, Each, ResultRef, Some, SubjectRef
 from oathbreaker.terms.term import Term
 
@@ -62,6 +62,12 @@ def kinds_of(tree: Term) -> frozenset[str]:
     """Return words for what an instruction has had chosen, or has done something with."""
     what = getattr(tree, WHAT, None)
     return what.what.kinds() if isinstance(what, Some | AllOf | Each) else frozenset()
+
+
+def kinds_found(tree: Term) -> frozenset[str]:
+    """Return words for what an instruction has found by a description: "those lands" that were searched for."""
+    what = getattr(tree, WHAT, None)
+    return what.kinds() if isinstance(what, Filter) and not what.describes_players else frozenset()
 
 
 def fits(said: str, antecedent: Antecedent) -> bool:

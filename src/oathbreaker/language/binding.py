@@ -23,6 +23,7 @@ from oathbreaker.language.antecedents import (
     WHAT,
     Antecedent,
     fits,
+    kinds_found,
     kinds_of,
     names_one,
 )
@@ -301,7 +302,7 @@ class Binder:
         elif isinstance(tree, Effect) and tree.made:
             kind = tree.made.removesuffix("s")
             several = tree.made.endswith("s")
-            kinds = kinds_of(tree) if kind in {CHOSEN, AFFECTED} else frozenset({kind})
+            kinds = kinds_of(tree) if kind in {CHOSEN, AFFECTED} else frozenset({kind}) | kinds_found(tree)
             self.said.append(Antecedent(ResultRef(kind), is_player=False, several=several, kinds=kinds))
         elif isinstance(tree, Effect) and names_one(getattr(tree, WHAT, None)):
             self.names_another = True

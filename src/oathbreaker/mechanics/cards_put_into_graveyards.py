@@ -27,7 +27,7 @@ class CardIsPutIntoGraveyard(TriggerEvent):
 
     kinds: ClassVar[tuple[str, ...]] = ("zone change",)
 
-    @rule("603.6", "603.6e")
+    @rule("603.6")
     def matches(self, context: Context, event: Event) -> Subject | None:
         """Look at the card in the graveyard; a token is none."""
         if not isinstance(event, ZoneChange) or event.zone != "graveyard":

@@ -72,7 +72,8 @@ for words, to, japanese in PLACES:
     )
     phrase(
         DEED,
-        f"[reveal|reveals] a {{first:noun/one}} and/or a {{second:noun/one}} from among them and [put|puts] them {words}",
+        f"[reveal|reveals] a {{first:noun/one}} and/or a {{second:noun/one}} from among them "
+        f"and [put|puts] them {words}",
         PickEither,
         to=to,
         revealed=True,

@@ -1,4 +1,4 @@
-"""CR 613.1f, 601.3e Spells that have keywords because of something else: "spells you cast have affinity for artifacts"."""
+"""CR 611.3a, 613.1f Spells that something else gives keywords: "spells you cast have affinity for artifacts"."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SpellsHave(LayerStatement):
     reaches: ClassVar[tuple[str, ...]] = ANYWHERE
     takes_away: ClassVar[bool] = False
 
-    @rule("601.3e", "611.3a")
+    @rule("611.3a", "613.1f")
     def affects(self, context: Context, oid: int) -> bool:
         """Affect cards that you could cast, and spells of yours that are no copies."""
         thing = context.state.objects[oid]

@@ -144,7 +144,7 @@ def test_707_10c_that_player_may_copy_the_spell(catalog: CardCatalog) -> None:
 
 
 @pytest.mark.parametrize("wins", [0, 3])
-def test_705_3_an_extra_turn_for_each_of_the_heads(catalog: CardCatalog, wins: int) -> None:
+def test_705_2_an_extra_turn_for_each_of_the_heads(catalog: CardCatalog, wins: int) -> None:
     """Minus seven: as many extra turns as coins that came up heads."""
     table = table_of(catalog)
     walker = table.battlefield(0, "Ral Zarek", counters={"loyalty": 12})

@@ -30,7 +30,7 @@ class FlipCoins(OneDoer):
     amount: terms.Amount
     who: Ref = You()
 
-    @rule("705.1", "705.3")
+    @rule("705.1", "705.2")
     def perform_alone(self, context: Context) -> Procedure[None]:
         """Flip one after the other, and note how many came up heads."""
         state, seat = context.state, doer(self.who, context)
@@ -44,7 +44,7 @@ class FlipCoins(OneDoer):
 class NumberOfHeads(Amount):
     """The number of coins that came up heads."""
 
-    @rule("705.3", "608.2c")
+    @rule("705.2", "608.2c")
     def value(self, context: Context) -> int:
         """Return it, as it was noted."""
         return next(iter(context.results.get(HEADS, ())), 0)

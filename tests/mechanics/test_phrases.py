@@ -96,10 +96,6 @@ OF_THEIR_OWN = {
     "[get|gets] an emblem with {given:all-given}": (
         "get a emblem with “ flying ” and “ flying ” | gets a emblem with “ flying ” and “ flying ”"
     ),
-    "{trait:lasting-trait/=} and {also:lasting-trait/=}": (
-        "lose all abilities and become a 1/1 Goblin creature | loses all abilities and becomes a 1/1 Goblin creature"
-    ),
-    "target {first:noun/one} or {second:noun/one}": "target creature or tapped artifact",
     "target {first:noun/one} , {second:noun/one} , or {third:noun/one}": (
         "target enchantment , tapped artifact , or tapped creature"
     ),

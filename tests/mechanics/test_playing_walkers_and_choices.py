@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from tests.mechanics.positions_for_tests import (
     begun,
-    cast,
     names,
     on_battlefield,
     pass_until,
@@ -139,16 +138,3 @@ def test_603_7_lands_untap_at_the_next_end_step(catalog: CardCatalog) -> None:
     pass_until(game, "end")
     resolve(game, [game.thing(lands[0]), game.thing(lands[1])])
     assert [game.thing(land).tapped for land in lands] == [False, False, True]
-
-
-def test_608_2d_a_card_from_hand_on_the_bottom(catalog: CardCatalog) -> None:
-    """Fire Prophecy: a card of the hand may go to the bottom of the library, and then a card is drawn."""
-    table = table_of(catalog, kinds=("Mountain",))
-    bear = table.battlefield(1, "Grizzly Bears")
-    table.hand(0, "Fire Prophecy", "Sol Ring")
-    table.library(0, "Shock", "Island")
-    game = begun(table)
-    cast(game, "Fire Prophecy", game.thing(bear))
-    resolve(game, "yes")
-    assert names(game.player(0).library) == ["Island", "Sol Ring"]
-    assert names(game.player(0).hand) == ["Shock"]

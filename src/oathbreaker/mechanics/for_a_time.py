@@ -116,12 +116,6 @@ def both_first(duration: Duration, what: Ref, trait: Statement, also: Statement)
     return HasForATime(trait, duration, first=True, also=also, what=what) if is_pair(trait, also) else None
 
 
-def both_for_good(trait: Statement, also: Statement) -> HasForATime | None:
-    """Return two things that are said without a time."""
-    is_said = said_for_good(trait) is not None and said_for_good(also) is not None
-    return HasForATime(trait, also=also) if is_said and is_pair(trait, also) else None
-
-
 GIVEN: Final = frozenset({Get, GetAndHave, HaveAbility, HaveGiven, HaveKeywords})
 """What is given, of which phrases of their own say two together: "get +1/+1 and gain flying"."""
 

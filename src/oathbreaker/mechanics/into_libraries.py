@@ -6,15 +6,13 @@ from functools import partial
 from typing import Final
 
 from oathbreaker.engine.abstract import Effect
-from oathbreaker.engine.asking import choose
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.finding import doer, picked, to_move
-from oathbreaker.mechanics.together import OneDoer
+from oathbreaker.mechanics.finding import picked, to_move
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -52,20 +50,6 @@ class PutAtPlace(Effect):
             yield from happen(state, (ZoneChange(state, oid, "library", position=position, source=context.source),))
 
 
-@term
-class PutOnBottomFromHand(OneDoer):
-    """A player puts a card from their hand on the bottom of their library."""
-
-    who: Ref = You()
-
-    @rule("608.2d")
-    def perform_alone(self, context: Context) -> Procedure[None]:
-        """Let the player choose the card."""
-        state, seat = context.state, doer(self.who, context)
-        chosen = yield from choose(state, seat, "choose cards", state.hand(seat), 1, 1, "608.2d", source=context.source)
-        yield from happen(state, [ZoneChange(state, oid, "library", source=context.source) for oid in chosen])
-
-
 def at_place(place: str, what: Ref, whose: Ref) -> PutAtPlace:
     """Return that something is put at a place from the top."""
     return PutAtPlace(what, whose, place)
@@ -85,10 +69,3 @@ for word, number in PLACES.items():
         take=partial(take_at_place, word),
         ja=f"{{what}}を{{whose.no}}ライブラリーの上から{number}枚目に置く",
     )
-phrase(
-    DEED,
-    "put a card from your hand on the bottom of your library",
-    PutOnBottomFromHand,
-    forms=("base",),
-    ja="あなたの手札にあるカード１枚をあなたのライブラリーの一番下に置く",
-)

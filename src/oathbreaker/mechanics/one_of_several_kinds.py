@@ -68,14 +68,6 @@ def take_kinds(spec: TargetSpec, count: int) -> tuple[object, ...] | None:
 
 phrase(
     TARGET,
-    "target {first:noun/one} or {second:noun/one}",
-    TargetSpec,
-    forms=("one",),
-    build=of_kinds,
-    take=lambda spec: take_kinds(spec, 2),
-)
-phrase(
-    TARGET,
     "target {first:noun/one} , {second:noun/one} , or {third:noun/one}",
     TargetSpec,
     forms=("one",),

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from oathbreaker.engine.abstract import Condition as PerformedCondition
 from oathbreaker.engine.abstract import Filter as PerformedFilter
 from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
-from oathbreaker.language.categories import CONDITION, COST, NOUN
+from oathbreaker.language.categories import COST, NOUN
 from oathbreaker.language.japanese import JapaneseWriter, says_form
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.amounts import X
 from oathbreaker.mechanics.costs import RemoveCountersCost
 from oathbreaker.mechanics.finding import things, value_of
 from oathbreaker.mechanics.quantities import look_of
-from oathbreaker.terms.abilities import Amount, Ref
+from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -85,21 +84,6 @@ class CounterRemoved(PerformedFilter):
         return target in context.results.get(REMOVED, ())
 
 
-@term
-class HasCounters(PerformedCondition):
-    """The object itself has at least so many counters of a kind on it."""
-
-    what: Ref
-    amount: Amount
-    counter: str
-
-    @rule("122.1", "608.2h")
-    def holds(self, context: Context) -> bool:
-        """Count them."""
-        least = value_of(self.amount, context)
-        return any(number >= least for _, number in counters_of(context, self.what, self.counter))
-
-
 @says_form("each", CounterOn, CounterRemoved)
 def say_for_each_counter(writer: JapaneseWriter, what: CounterOn | CounterRemoved) -> str:
     """Return "for each counter": …１個につき."""
@@ -127,10 +111,4 @@ phrase(
     CounterRemoved,
     forms=("one",),
     ja="これにより取り除かれた{counter}",
-)
-phrase(
-    CONDITION,
-    "{what:this} has {amount:count} or more {counter:counter-kind} counters on it",
-    HasCounters,
-    ja="{what}の上に{counter}が{amount}個以上ある",
 )

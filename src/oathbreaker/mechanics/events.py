@@ -85,11 +85,6 @@ class Dies(Notices):
 
 
 @term
-class PutIntoGraveyard(Dies):
-    """A permanent is put into a graveyard from the battlefield."""
-
-
-@term
 class DiesEachTime(Dies):
     """What the object is attached to dies, which may happen again and again: "whenever equipped creature dies"."""
 
@@ -252,13 +247,6 @@ class ThisIsCast(TriggerEvent):
 THING_EVENTS = (
     (Enters, "enters", "enter", "戦場に出た", "戦場に出る"),
     (Dies, "dies", "die", "死亡した", "死亡する"),
-    (
-        PutIntoGraveyard,
-        "is put into a graveyard from the battlefield",
-        "are put into a graveyard from the battlefield",
-        "戦場から墓地に置かれた",
-        "戦場から墓地に置かれる",
-    ),
     (EntersUntapped, "enters untapped", "", "アンタップ状態で戦場に出た", "アンタップ状態で戦場に出る"),
     (LeavesBattlefield, "leaves the battlefield", "leave the battlefield", "戦場を離れた", "戦場を離れる"),
     (EntersOrDies, "enters or dies", "", "戦場に出たか死亡した", "戦場に出るか死亡する"),

@@ -26,7 +26,7 @@ class BecomesTargetOfSpell(BecomesTarget):
     what: Ref
     once: bool = False
 
-    @rule("601.2c", "113.1")
+    @rule("601.2c")
     def matches(self, context: Context, event: Event) -> Subject | None:
         """Look at what has become a target, and of what: an ability is no spell."""
         if not isinstance(event, TargetEvent):

@@ -67,7 +67,7 @@ class YouControlNone(Condition):
 class LibraryIsEmpty(Condition):
     """Your library has no cards in it."""
 
-    @rule("401.1")
+    @rule("608.2c")
     def holds(self, context: Context) -> bool:
         """Look at it."""
         return not context.state.library(context.controller)

@@ -1,4 +1,4 @@
-"""CR 104.2b, 614.11 Winning instead of drawing from an empty library."""
+"""CR 104.2b, 614.6 Winning instead of drawing from an empty library."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class WinInsteadOfDrawing(Replacement):
     kinds: ClassVar[tuple[str, ...]] = ("draw",)
     is_alike: ClassVar[bool] = True
 
-    @rule("614.11", "121.3")
+    @rule("614.6", "121.2")
     def applies(self, context: Context, event: Event) -> bool:
         """Apply as you would draw from an empty library: one draws a card each time (121.2)."""
         is_yours = isinstance(event, Draw) and event.seat == context.controller

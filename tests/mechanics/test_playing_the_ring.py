@@ -105,7 +105,7 @@ def test_701_54c_from_the_third_time_on_a_blocker_is_sacrificed(catalog: CardCat
     """The blocking creature's controller sacrifices it at end of combat."""
     table = table_of(catalog)
     wall = table.battlefield(0, "Giant Spider")
-    elves = table.battlefield(1, "Wall of Wood")
+    elves = table.battlefield(1, "Wall of Stone")
     game = tempted(table, wall, 3)
     attack(game, game.thing(wall))
     while game.decision is not None and game.decision.kind != "blockers":
@@ -120,10 +120,11 @@ def test_701_54c_from_the_fourth_time_on_opponents_lose_life(catalog: CardCatalo
     """Combat damage of the Ring-bearer to a player makes each opponent lose 3 life: twice with double strike."""
     table = table_of(catalog, players=3)
     bears = table.battlefield(0, "Grizzly Bears")
+    giant = table.battlefield(0, "Hill Giant")
     game = tempted(table, bears, 4)
-    attack(game, game.thing(bears))
+    attack(game, game.thing(bears), game.thing(giant))
     pass_until(game, "postcombat main")
-    assert [game.player(seat).life for seat in range(3)] == [20, 10, 14]
+    assert [game.player(seat).life for seat in range(3)] == [20, 4, 14]
 
 
 def test_701_54d_whenever_the_ring_tempts_you(catalog: CardCatalog) -> None:

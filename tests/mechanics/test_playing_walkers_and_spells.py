@@ -73,7 +73,7 @@ def test_707_9b_copies_that_are_not_legendary(catalog: CardCatalog) -> None:
 def test_603_2_the_target_of_a_spell(catalog: CardCatalog) -> None:
     """Jace's Illusion is sacrificed as a spell targets it."""
     table = board_of_walkers(catalog)
-    table.hand(0, own(table, "Poke", "Instant", "Target creature gets +1/+1 until end of turn."))
+    table.hand(0, own(table, "Poke", "Instant", "Tap target creature."))
     game, jace = begun_with(table, "Jace, Cunning Castaway")
     use(game, jace, "−2")
     cast(game, "Poke", on_battlefield(game, "Illusion Token")[0])

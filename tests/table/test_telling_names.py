@@ -99,7 +99,7 @@ def test_700_2_modes_are_told_by_their_text(table: Scenario) -> None:
 def test_606_4_which_loyalty_ability_and_what_is_left(table: Scenario) -> None:
     """A loyalty ability is told by its text first, then by its symbol; its cost with what loyalty is left."""
     table.battlefield(0, "Garruk Wildspeaker", counters={"loyalty": 3})
-    told = begun(table)
+    told, size = begun(table), "3/3"
     for turn in range(2):
         if turn:
             told.game.advance(turn=7, step="precombat main")
@@ -111,7 +111,7 @@ def test_606_4_which_loyalty_ability_and_what_is_left(table: Scenario) -> None:
     assert lines_of(told, "activate") == [
         (
             "602.2",
-            "Player 1 activates an ability of Garruk Wildspeaker: −1: Create a 3/3 green Beast creature token.",
+            f"Player 1 activates an ability of Garruk Wildspeaker: −1: Create a {size} green Beast creature token.",
             "プレイヤー1は《野生語りのガラク》の能力を起動した：-1：緑の3/3のビースト・クリーチャー・トークン１体を生成する。",
         ),
         (
@@ -267,12 +267,10 @@ def test_701_13a_whose_graveyard_is_exiled(table: Scenario) -> None:
 
 def test_701_20a_what_was_revealed_has_its_name_as_it_moves(table: Scenario) -> None:
     """The card that everybody has seen is no unknown card a line later."""
-    text = "Search your library for a basic land card, reveal it, put it into your hand, then shuffle."
-    table.define("Island Lore", "{G}", "Sorcery", text)
-    table.hand(0, "Island Lore")
+    table.hand(0, "Lay of the Land")
     table.library(0, "Island", "Shock")
     told = begun(table)
-    told.answer(action="cast", card="Island Lore")
+    told.answer(action="cast", card="Lay of the Land")
     told.answer("pass")
     told.answer("pass")
     told.answer([0])
@@ -351,12 +349,9 @@ def test_a_text_that_ends_in_a_quotation_has_one_full_stop(table: Scenario) -> N
 
 def test_701_23b_a_search_that_finds_nothing(table: Scenario) -> None:
     """A player who finds nothing is told so, and one who finds something is not."""
-    text = "Search your library for a basic land card, put it onto the battlefield, then shuffle."
-    table.define("Far Look", "{G}", "Sorcery", text)
-    table.hand(0, "Far Look")
+    table.hand(0, "Rampant Growth")
     table.library(0, "Shock", "Shock")
-    told = begun(table)
-    told.answer(action="cast", card="Far Look")
+    (told := begun(table)).answer(action="cast", card="Rampant Growth")
     told.resolve()
     assert lines_of(told, "search") == [
         (

@@ -1,4 +1,4 @@
-"""CR 508.3d "Whenever you attack with two or more creatures": how many creatures of a kind you attack with."""
+"""CR 508.3d How many creatures of a kind you attack with: abilities that trigger on so many at once."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from oathbreaker.texts.rules import rule
 
 @term
 class OpponentsCannotSearch(RuleStatement):
-    """Spells and abilities your opponents control can't cause their controller to search their library."""
+    """What opponents of its controller control cannot make those opponents search their libraries."""
 
     names: ClassVar[tuple[str, ...]] = (CANNOT_SEARCH,)
 
@@ -79,9 +79,10 @@ class SearchBoth(OneDoer):
         return isinstance(self.what, Noun) and self.what.describes(context, context.state.objects[oid])
 
 
+OPPONENTS = "spells and abilities your opponents control"
 fixed(
     STATEMENT,
-    "spells and abilities your opponents control can't cause their controller to search their library",
+    f"{OPPONENTS} can't cause their controller to search their library",
     OpponentsCannotSearch(),
     ja="あなたの対戦相手がコントロールしている呪文や能力により、それらのコントローラーはライブラリーを探せない",
 )

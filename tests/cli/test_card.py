@@ -330,9 +330,9 @@ def test_json_of_the_text(run: Run) -> None:
     facts = json.loads(run("Counterspell", "--json")[1])
     assert facts["text"] == {"en": "Counter target spell.", "ja": "呪文１つを対象とする。それを打ち消す。"}
     assert facts["verdict"]["kind"] == "read"
-    unread = json.loads(run("Gilded Drake", "--json")[1])
+    unread = json.loads(run("Karn Liberated", "--json")[1])
     assert unread["text"] == {"en": None, "ja": None}
-    assert (unread["verdict"]["kind"], unread["verdict"]["line"]) == ("declined", 2)
+    assert (unread["verdict"]["kind"], unread["verdict"]["line"]) == ("declined", 3)
 
 
 def test_tree(run: Run) -> None:
@@ -347,5 +347,5 @@ def test_tree(run: Run) -> None:
 
 def test_tree_of_a_text_that_is_not_read(run: Run) -> None:
     """--tree tells where reading stopped, in the reader's language."""
-    assert "Line 2, column 28" in run("Gilded Drake", "--tree", "--lang", "en")[1]
-    assert "2行28文字目" in run("Gilded Drake", "--tree", "--lang", "ja")[1]
+    assert "Line 3, column 6" in run("Karn Liberated", "--tree", "--lang", "en")[1]
+    assert "3行6文字目" in run("Karn Liberated", "--tree", "--lang", "ja")[1]

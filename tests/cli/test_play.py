@@ -116,7 +116,7 @@ def test_json_lines(capsys: pytest.CaptureFixture[str]) -> None:
         (["--deck", "nothing"], 'no deck "nothing": no such file'),
         (["--deck", ""], 'no deck ""'),
         (["--deck", "bad.txt"], "No Such Card"),
-        (["--deck", "unplayable.txt"], "Jace, the Mind Sculptor cannot be played"),
+        (["--deck", "unplayable.txt"], "Karn Liberated cannot be played"),
         (["--save", "no/such/folder/game"], "there is no such file or folder"),
     ],
 )
@@ -126,7 +126,7 @@ def test_what_cannot_be_played(
     """Each refusal is one line on standard error that names what is wrong, and the exit code is 2."""
     monkeypatch.chdir(tmp_path)
     Path("bad.txt").write_text("1 No Such Card\n", encoding="utf-8")
-    Path("unplayable.txt").write_text("1 Jace, the Mind Sculptor\n59 Island\n", encoding="utf-8")
+    Path("unplayable.txt").write_text("1 Karn Liberated\n59 Island\n", encoding="utf-8")
     assert main(["play", *words]) == 2
     captured = capsys.readouterr()
     assert said in captured.err

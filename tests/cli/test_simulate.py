@@ -98,7 +98,7 @@ def test_what_cannot_be_simulated(  # noqa: PLR0913, PLR0917  what is tried, and
     """Each refusal is one line on standard error, in either language, and the exit code is 2."""
     monkeypatch.chdir(tmp_path)
     Path("bad.txt").write_text("1 No Such Card\n", encoding="utf-8")
-    Path("unplayable.txt").write_text("1 Jace, the Mind Sculptor\n59 Island\n", encoding="utf-8")
+    Path("unplayable.txt").write_text("1 Karn Liberated\n59 Island\n", encoding="utf-8")
     for language, said in (("en", english), ("ja", japanese)):
         assert main([*words, "--lang", language]) == 2
         captured = capsys.readouterr()

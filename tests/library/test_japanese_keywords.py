@@ -10,7 +10,17 @@ from oathbreaker.engine.abstract import Keyword
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.wording import keyword_text
 
-OTHERWISE = {"class level", "level symbol", "enchant", "equip", "protection", "hexproof from", "affinity", "splice"}
+OTHERWISE = {
+    "class level",
+    "level symbol",
+    "enchant",
+    "equip",
+    "protection",
+    "hexproof from",
+    "affinity",
+    "splice",
+    "partner with",
+}
 """Keywords whose text begins otherwise than with their name."""
 
 

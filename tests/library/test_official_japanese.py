@@ -9,10 +9,10 @@ import pytest
 from oathbreaker.coverage.japanese import PRINTED_TEXTS, Comparison, compared, in_todays_words, printed_texts
 from oathbreaker.library.catalog import CardCatalog
 
-LEAST_PRINTED = 0.78
+LEAST_PRINTED = 0.76
 """Share of the lines since 2021 that are just as printed, least of all that it was with new families of cards. Most
 others follow an older custom."""
-LEAST_EXACT = 0.80
+LEAST_EXACT = 0.77
 """The same with older customs put into today's words."""
 SINCE = "2021"
 

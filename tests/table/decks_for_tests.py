@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from random import Random
 
@@ -12,6 +13,7 @@ from oathbreaker.cards.card import Card, Face
 from oathbreaker.decks.deck import Board, Deck, DeckEntry, Leaders
 from oathbreaker.engine.definitions import PlayableCard
 from oathbreaker.library.card import with_reading
+from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.texts.errors import UnplayableCardError
 
@@ -115,13 +117,11 @@ def dealt_decks(players: int, cards: PlayableCards, number: int) -> list[Deck]:
 
     What cannot be played of what is dealt is left out. The lands make mana of any color; who leads is drawn.
     """
-    names = [one.name for one in cards.catalog if one.legality("oathbreaker") == "legal" and one.name not in BASICS]
+    names, leaders, spells = map(list, legal_names(cards.catalog))
     turn, place = divmod(number, len(names) // (players * DEALT))
     Random(turn).shuffle(names)  # noqa: S311  no secret
     hands = [names[(place * players + seat) * DEALT :][:DEALT] for seat in range(players)]
     random = Random(number)  # noqa: S311  no secret
-    leaders = [name for name in names if cards.catalog[name].has_type("planeswalker")]
-    spells = [name for name in names if any(map(cards.catalog[name].has_type, ("instant", "sorcery")))]
     taken = {name for hand in hands for name in hand}
     cards.define(ANY_COLOR, "{T}: Add one mana of any color.")
     found = []
@@ -136,6 +136,15 @@ def dealt_decks(players: int, cards: PlayableCards, number: int) -> list[Deck]:
         lands += [DeckEntry(2, cards.catalog[name], "main") for name in BASICS]
         found.append(Deck((*leading, *lands, *entries), (pair,)))
     return found
+
+
+@cache
+def legal_names(catalog: CardCatalog) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """Return the legal cards but basic lands, and of them those that may be an oathbreaker and its signature spell."""
+    legal = [one for one in catalog if one.legality("oathbreaker") == "legal" and one.name not in BASICS]
+    leaders = [one.name for one in legal if one.has_type("planeswalker")]
+    spells = [one.name for one in legal if any(map(one.has_type, ("instant", "sorcery")))]
+    return tuple(one.name for one in legal), tuple(leaders), tuple(spells)
 
 
 def can_be_played(cards: PlayableCards, name: str) -> bool:

@@ -173,7 +173,7 @@ def check_zones(game: Game) -> None:
     state = game.state
     listed = [oid for members in state.zones for oid in members]
     assert Counter(listed) == Counter(state.objects.keys())
-    numbers = sorted(thing.card for thing in state.objects.values() if thing.kind == "card")
+    numbers = sorted(number for thing in state.objects.values() for number in thing.cards)
     expected = [number for number, card in enumerate(state.cards) if state.players[card.owner].in_game]
     assert numbers == expected
 
@@ -188,7 +188,7 @@ def leaders_of(game: Game) -> Counter[tuple[int, str]]:
 def check_leaders(game: Game, casts: Counter[int]) -> None:
     """Each signature spell is in the command zone or on the stack, and the tax counts castings from there (906.12)."""
     state = game.state
-    places = {thing.card: thing for thing in state.objects.values() if thing.kind == "card"}
+    places = {number: thing for thing in state.objects.values() for number in thing.cards}
     for number, card in enumerate(state.cards):
         if not card.designation or number not in places:
             continue

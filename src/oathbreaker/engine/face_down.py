@@ -26,7 +26,7 @@ from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.own_terms import PayMana
 from oathbreaker.engine.paying import pay
 from oathbreaker.engine.state import State
-from oathbreaker.engine.transforming import DOUBLE_FACED
+from oathbreaker.engine.transforming import DOUBLE_FACED, MELD
 from oathbreaker.engine.ways import WayToTurnUp
 from oathbreaker.engine.zones import move, new_id
 from oathbreaker.texts.rules import rule
@@ -97,7 +97,7 @@ class TurnFaceDown(ObjectEvent):
         thing = state.objects.get(self.oid)
         if thing is None or thing.zone != "battlefield" or thing.face_down:
             return False
-        return thing.definition.layout not in DOUBLE_FACED
+        return thing.definition.layout not in {*DOUBLE_FACED, MELD}
 
     def perform(self, state: State) -> None:
         """Turn it face down; it gets a new timestamp."""

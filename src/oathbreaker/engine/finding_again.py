@@ -25,7 +25,7 @@ def moved_meanwhile(context: Context) -> list[int]:
         if event.kind == "resolve" and event.about() == (context.stack_id,):
             break
         if isinstance(event, ZoneChange) and event.is_found:
-            found.append(event.new_oid)
+            found += (event.new_oid, *event.further)
     return found
 
 
@@ -34,21 +34,30 @@ def known_again(context: Context) -> tuple[int, ...]:
     return tuple(dict.fromkeys((*context.results.get(BECAME, ()), *moved_meanwhile(context))))
 
 
-@rule("400.7e", "400.7f", "400.7j")
 def found_again(context: Context, oid: int) -> int:
-    """Return the object that something gone has become, in a public zone, if it is found; `NOBODY` where it is not.
+    """Return the object that something gone has become, in a public zone, if it is found; `NOBODY` where it is not."""
+    found = all_found_again(context, oid)
+    return found[0] if found else NOBODY
+
+
+@rule("400.7e", "400.7f", "400.7j", "712.21c")
+def all_found_again(context: Context, oid: int) -> tuple[int, ...]:
+    """Return the objects that something gone has become, in public zones, if found: several if it was several cards.
 
     That is what an ability triggered because of, what moved by the effect itself, and for an Aura's ability the Aura.
     """
     state = context.state
     known = known_again(context)
-    new = oid
-    while new not in state.objects:
+    found: list[int] = []
+    left = [oid]
+    while left:
+        new = left.pop(0)
         last = state.last_known.get(new)
-        if last is None or not (last.successor in known or is_aura_of(context, new)):
-            return NOBODY
-        new = last.successor
-    return NOBODY if state.objects[new].zone in HIDDEN_ZONES else new
+        if new in state.objects:
+            found += [] if state.objects[new].zone in HIDDEN_ZONES else [new]
+        elif last is not None:
+            left += [one for one in last.successors if one in known or is_aura_of(context, new)]
+    return tuple(found)
 
 
 @rule("400.7f")

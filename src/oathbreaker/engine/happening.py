@@ -17,6 +17,7 @@ from oathbreaker.engine.events import Attach, Event
 from oathbreaker.engine.index import index_of
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.matching import match_after, match_before
+from oathbreaker.engine.merged import arrange, is_arranged
 from oathbreaker.engine.miracles import as_it_is_drawn, may_be_revealed
 from oathbreaker.engine.movement import Destroy, Discard, Sacrifice, ZoneChange
 from oathbreaker.engine.proposals import Proposal
@@ -134,15 +135,18 @@ def settled_on(state: State, proposed: Sequence[Event], final: list[Event]) -> P
                 continue
             take_id(state, new)
             is_asked = has_choices(state, new) or may_be_revealed(state, new)
+            is_asked = is_asked or (isinstance(new, ZoneChange) and is_arranged(state, new))
             with_it = (yield from with_choices(state, new)) if is_asked else [new]
             waiting = taken_up(state, new, with_it, final) + waiting
     return later
 
 
 def with_choices(state: State, event: Event) -> Procedure[list[Event]]:
-    """Ask for what is chosen as a permanent enters or a card is drawn; return the event and what happens with it."""
+    """Ask for what is chosen as a permanent enters or leaves, or a card is drawn; return what happens."""
     if isinstance(event, ZoneChange) and event.zone == "hand":
         return (yield from as_it_is_drawn(state, event))
+    if isinstance(event, ZoneChange) and is_arranged(state, event):
+        return (yield from arrange(state, event))
     return (yield from as_it_enters(state, event))
 
 
@@ -240,8 +244,14 @@ def happen_one(state: State, event: Event) -> Procedure[Event | None]:
 
 def moved_to(events: Sequence[Event], oid: int) -> int:
     """Return the id of what an object became in these events (400.7j); NOBODY where it did not move or is lost."""
+    return next(iter(all_moved_to(events, oid)), NOBODY)
+
+
+@rule("712.21c")
+def all_moved_to(events: Sequence[Event], oid: int) -> tuple[int, ...]:
+    """Return the ids of what an object became in these events: several where several cards represented it."""
     moves = (event for event in events if isinstance(event, ZoneChange) and event.oid == oid and event.is_found)
-    return next((event.new_oid for event in moves), NOBODY)
+    return next(((event.new_oid, *event.further) for event in moves), ())
 
 
 @rule("701.17c", "702.29c")

@@ -23,10 +23,14 @@ CASTS: Final = "casts {}"
 def led_by(state: State, oid: int) -> GameCard | None:
     """Return the card of an object where that leads its owner's deck; copies and tokens are no cards."""
     thing = state.objects.get(oid)
-    if thing is None or thing.kind != "card" or thing.card == NOBODY:
-        return None
-    card = state.cards[thing.card]
-    return card if card.designation else None
+    number = leading_card(state, thing) if thing is not None else NOBODY
+    return state.cards[number] if number != NOBODY else None
+
+
+@rule("903.3b", "903.3c")
+def leading_card(state: State, thing: GameObject) -> int:
+    """Return the number of the card that represents an object and leads its owner's deck; NOBODY for none."""
+    return next((number for number in thing.cards if state.cards[number].designation), NOBODY)
 
 
 def designation(state: State, oid: int) -> str:
@@ -42,11 +46,10 @@ def is_commander(state: State, oid: int) -> bool:
     return thing is not None and was_commander(state, thing)
 
 
-@rule("903.3d", "608.2h")
+@rule("903.3b", "903.3c", "903.3d", "608.2h")
 def was_commander(state: State, thing: GameObject) -> bool:
     """Tell whether an object, or what it last was, is a commander; copies and tokens are no cards."""
-    is_card = thing.kind == "card" and thing.card != NOBODY
-    return is_card and state.cards[thing.card].designation == state.rules.commander
+    return any(state.cards[number].designation == state.rules.commander for number in thing.cards)
 
 
 @rule("903.4a", "903.4f", "702.124c", "906.14")

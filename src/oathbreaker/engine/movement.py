@@ -10,10 +10,12 @@ from oathbreaker.engine.definitions import FACE_DOWN, Characteristics, FaceDown,
 from oathbreaker.engine.events import Event, ObjectEvent, PlayerEvent
 from oathbreaker.engine.exiled_with import note_exiled
 from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.merged import first_of, parting
 from oathbreaker.engine.moves_told import OWN_ZONES, PUT_BY_RULE, entering, going
 from oathbreaker.engine.naming import EVERYBODY, HIDDEN_ZONES, ChosenWord
+from oathbreaker.engine.objects import Component
 from oathbreaker.engine.state import State
-from oathbreaker.engine.zones import move
+from oathbreaker.engine.zones import carry_effects, move
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
 
@@ -35,12 +37,17 @@ class ZoneChange(ObjectEvent):
         attacking, blocking: Whom it enters attacking (508.4), or which attacker it enters blocking (509.4).
         spent: What was chosen already to go somewhere else as it enters, and cannot be chosen again (614.13b).
         before, owner: How it looked just before, and whose card it is; filled in as it happens.
-        printed: How messages name what enters as a copy by what is printed on it; "" for no copy.
+        printed: How messages name what enters as a copy by what is printed on it, and what leaves as several cards by
+            what it was; "" for anything else.
+        order: Of what leaves as several cards, these in the order that its owner has chosen; () for as they lie.
+        apart: The numbers of those of its cards that go to the command zone instead (903.9c).
+        further: The ids of the objects that its other cards become, where the effect finds those.
         is_final: Whether nothing can replace it any more.
         is_found: Whether the effect that moved the object finds what it has become (400.7j).
     """
 
     __slots__ = (
+        "apart",
         "attach_to",
         "attacking",
         "before",
@@ -51,8 +58,10 @@ class ZoneChange(ObjectEvent):
         "counters",
         "face",
         "face_down",
+        "further",
         "hidden",
         "new_oid",
+        "order",
         "origin",
         "owner",
         "position",
@@ -102,6 +111,9 @@ class ZoneChange(ObjectEvent):
         self.before: Characteristics | None = None
         self.printed: object = ""
         self.owner = NOBODY
+        self.order: tuple[Component, ...] = ()
+        self.apart: tuple[int, ...] = ()
+        self.further: tuple[int, ...] = ()
 
     @property
     def form(self) -> str:
@@ -123,9 +135,11 @@ class ZoneChange(ObjectEvent):
             return thing.definition.faces[self.face].characteristics.is_permanent or self.face_down
         return True
 
-    @rule("508.4", "509.4")
+    @rule("508.4", "509.4", "712.21")
     def contained(self, state: State) -> list[Event]:
-        """Return how it joins combat as it enters."""
+        """Return how it joins combat as it enters; as it leaves, where the other cards go that represented it."""
+        if self.origin == "battlefield" and state.objects[self.oid].beneath:
+            return parting(state, self)
         found: list[Event] = []
         if self.zone == "battlefield" and self.attacking != NOBODY:
             found.append(JoinsAttack(self.new_oid, self.attacking, self.source))
@@ -138,6 +152,11 @@ class ZoneChange(ObjectEvent):
         before = self.before if self.before is not None else characteristics(state, self.oid)
         self.before = before
         holder = self.holder(state)
+        thing = state.objects[self.oid]
+        first: Component | None = None
+        if thing.beneath:
+            first = first_of(self.order, self.apart)
+            self.printed = thing.definition.faces[thing.face].title
         new = move(
             state,
             self.oid,
@@ -148,6 +167,8 @@ class ZoneChange(ObjectEvent):
             position=self.position,
             face=self.face,
             keeps_announcement=self.origin == "stack" and self.zone == "battlefield",
+            first=first,
+            further=self.further,
         )
         self.owner = new.owner
         if self.zone == "exile":
@@ -221,6 +242,8 @@ class ZoneChange(ObjectEvent):
             owner = self.owner if self.owner != self.controller else NOBODY
             return entering(self.printed or titles[0], self.origin, manner, self.counters, owner)
         on_top = self.position is not None
+        if self.printed:
+            titles = (self.printed, *titles[1:])
         return going(titles, self.origin, self.zone, self.reason, on_top=on_top, owner=self.owner)
 
     @property
@@ -231,14 +254,6 @@ class ZoneChange(ObjectEvent):
         if self.zone == "exile":
             return "701.13a"
         return self.reason if self.reason in PUT_BY_RULE else self.cites
-
-
-@rule("400.7a")
-def carry_effects(state: State, spell: int, permanent: int) -> None:
-    """Let continuous effects on a permanent spell go on for the permanent that it becomes."""
-    if any(effect.objects and spell in effect.objects for effect in state.lasting):
-        state.lasting = tuple(effect.followed(spell, permanent) for effect in state.lasting)
-        state.continuous_changed()
 
 
 @rule("121.1")

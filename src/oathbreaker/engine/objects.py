@@ -30,6 +30,44 @@ class GameCard:
         self.partner = partner
 
 
+@rule("712.4a")
+class Component:
+    """A card, token or copy that represents a permanent together with others. Never changed.
+
+    Attributes:
+        kind: "card" or "token".
+        card: The index among the game's cards; NOBODY for what is no card.
+        definition: Its faces.
+        face: Which face is up.
+        copied: Copiable values that replace the printed ones; None for none.
+        face_down, hidden: Whether it is face down, and how.
+    """
+
+    __slots__ = ("card", "copied", "definition", "face", "face_down", "hidden", "kind")
+
+    def __init__(  # noqa: PLR0913  all that it is made of
+        self,
+        kind: str,
+        card: int,
+        definition: PlayableCard,
+        *,
+        face: int = 0,
+        copied: Characteristics | None = None,
+        face_down: bool = False,
+        hidden: FaceDown | None = None,
+    ) -> None:
+        self.kind = kind
+        self.card = card
+        self.definition = definition
+        self.face = face
+        self.copied = copied
+        self.face_down = face_down
+        self.hidden = hidden
+
+    def __repr__(self) -> str:
+        return f"<Component {self.definition.name}>"
+
+
 @rule("109.1")
 class GameObject:
     """A card, token, copy or ability in a zone. The fields are plain; `State.own` gives the one that may be changed.
@@ -41,6 +79,7 @@ class GameObject:
         kind: "card", "token", "copy" (of a spell) or "ability".
         card: The index among the game's cards; NOBODY for what is no card.
         definition: Its faces.
+        beneath: What represents it besides its own card or token, from the top down: its owner is theirs.
         face: Which face is up.
         owner, controller: Seats. Outside battlefield and stack the controller is the owner.
         base_controller: Who controls it by default: who put it there; control effects change `controller` (layer 2).
@@ -73,6 +112,7 @@ class GameObject:
         "attached_to",
         "attacking",
         "base_controller",
+        "beneath",
         "blocked",
         "blocking",
         "cached",
@@ -134,6 +174,7 @@ class GameObject:
         self.zone = zone
         self.timestamp = timestamp
         self.since = oid
+        self.beneath: tuple[Component, ...] = ()
         self.tapped = False
         self.face_down = False
         self.hidden: FaceDown | None = None
@@ -173,6 +214,7 @@ class GameObject:
         other.zone = self.zone
         other.timestamp = self.timestamp
         other.since = self.since
+        other.beneath = self.beneath
         other.tapped = self.tapped
         other.face_down = self.face_down
         other.hidden = self.hidden
@@ -197,6 +239,13 @@ class GameObject:
         other.cached_version = self.cached_version
         return other
 
+    @property
+    @rule("712.4a")
+    def cards(self) -> tuple[int, ...]:
+        """The indices of the cards that represent it; a token or a copy is none."""
+        own = (self.card,) if self.kind == "card" and self.card != NOBODY else ()
+        return (*own, *(part.card for part in self.beneath if part.kind == "card")) if self.beneath else own
+
     def plain(self) -> tuple[object, ...]:
         """Return what distinguishes it from other objects, for digests: everything but versions, owner and caches."""
         status = (self.tapped, self.face_down, self.phased_out, self.sick, self.damage, self.deathtouched)
@@ -209,6 +258,7 @@ class GameObject:
             repr(self.memory),
             repr(self.copied and self.copied.name),
             self.hidden and self.hidden.way,
+            repr(self.beneath),
         )
         said = self.announcement.plain() if self.announcement is not None else ()
         return (*is_what, self.base_controller, self.zone, *status, tuple(self.counters.items()), *links, *combat, said)

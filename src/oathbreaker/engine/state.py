@@ -49,12 +49,20 @@ KEPT_SNAPSHOTS: Final = 96
 class LastKnown:
     """How an object last looked in the zone it left (113.7a, 608.2h). Never changed."""
 
-    __slots__ = ("characteristics", "object", "successor")
+    __slots__ = ("characteristics", "further", "object", "successor")
 
-    def __init__(self, thing: GameObject, characteristics: Characteristics, successor: int) -> None:
+    def __init__(
+        self, thing: GameObject, characteristics: Characteristics, successor: int, further: tuple[int, ...] = ()
+    ) -> None:
         self.object = thing
         self.characteristics = characteristics
         self.successor = successor
+        self.further = further
+
+    @property
+    def successors(self) -> tuple[int, ...]:
+        """What it has become: one object, or one for each card that represented it (712.21c)."""
+        return (self.successor, *self.further)
 
 
 class State:

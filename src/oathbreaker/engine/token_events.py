@@ -102,6 +102,9 @@ class TokenEnters(ZoneChange):
         self.before = None
         self.printed = ""
         self.owner = NOBODY
+        self.order = ()
+        self.apart = ()
+        self.further = ()
         self.definition = creation.definition
         self.attacking = creation.attacking
         self.blocking = creation.blocking

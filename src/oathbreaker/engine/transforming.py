@@ -18,6 +18,9 @@ DOUBLE_FACED: Final = frozenset({"transform", "modal_dfc", "double_faced_token"}
 """The layouts of cards and tokens with two faces back to back."""
 
 
+MELD: Final = "meld"
+"""The layout of meld cards, which have no face of their own on their back (712.4)."""
+
 DAYBOUND: Final = "daybound"
 NIGHTBOUND: Final = "nightbound"
 """The keywords by which alone a permanent with them transforms (702.145)."""
@@ -40,10 +43,18 @@ def can_transform(thing: GameObject) -> bool:
     return faces[1 - thing.face].characteristics.is_permanent
 
 
-@rule("712.8e", "202.3b")
+@rule("712.8e", "712.8g", "202.3b", "202.3c")
 def cost_for_mana_value(thing: GameObject, look: Characteristics) -> ManaCost:
-    """Return the mana cost from which an object's mana value is found: that of the front face for a back face."""
+    """Return the mana cost from which an object's mana value is found: that of the front face for a back face.
+
+    For a melded permanent it is that of the front faces of its cards together.
+    """
     definition = thing.definition
+    if thing.beneath and definition.layout == MELD and thing.copied is None:
+        front, back = (face.characteristics for face in definition.faces)
+        fronts = (front, *(part.definition.faces[0].characteristics for part in thing.beneath))
+        if look.name == back.name:
+            return ManaCost(tuple(symbol for one in fronts for symbol in one.mana_cost.symbols))
     if thing.face and definition.layout == "transform" and thing.zone in {"battlefield", "stack"}:
         front, back = (face.characteristics for face in definition.faces)
         if look.name == back.name and not thing.face_down:

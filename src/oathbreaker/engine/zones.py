@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.definitions import Characteristics, PlayableCard
-from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.objects import Component, GameObject
 from oathbreaker.engine.state import OWN_ZONES, SHARED_ZONES, VERSIONS, LastKnown, State
 from oathbreaker.texts.rules import rule
 
@@ -97,6 +97,8 @@ def move(  # noqa: PLR0913  all that decides about it
     position: int | None = None,
     face: int = 0,
     keeps_announcement: bool = False,
+    first: Component | None = None,
+    further: tuple[int, ...] = (),
 ) -> GameObject:
     """Move an object to another zone, where it is a new object; keep how it looked (400.7, 113.7a).
 
@@ -110,17 +112,20 @@ def move(  # noqa: PLR0913  all that decides about it
         position: Where in the zone; last where not given.
         face: Which face is up afterwards.
         keeps_announcement: Whether the new object remembers how it was cast (400.7d).
+        first: Of a permanent represented by several cards, the one that becomes this new object (712.21).
+        further: The ids of the objects that the others become.
     """
     old = state.objects[oid]
     leave_zone(state, oid)
-    state.last_known[oid] = LastKnown(old, characteristics, new_oid)
+    state.last_known[oid] = LastKnown(old, characteristics, new_oid, further)
+    part = first or old
     new = create(
         state,
-        old.definition,
+        part.definition,
         old.owner,
         zone,
-        kind=old.kind,
-        card=old.card,
+        kind=part.kind,
+        card=part.card,
         oid=new_oid,
         controller=controller,
         face=face,
@@ -128,15 +133,23 @@ def move(  # noqa: PLR0913  all that decides about it
     if keeps_announcement:
         new.announcement = old.announcement
     new.sick = zone == "battlefield"
-    if old.kind in {"token", "copy"}:
-        new.copied = old.copied
-    if (old.kind == "token" and zone != "battlefield") or (old.kind == "copy" and zone != "stack"):
-        if old.kind == "copy" and zone == "battlefield":
+    if part.kind in {"token", "copy"}:
+        new.copied = part.copied
+    if (part.kind == "token" and zone != "battlefield") or (part.kind == "copy" and zone != "stack"):
+        if part.kind == "copy" and zone == "battlefield":
             new.kind = "token"
         else:
             state.strays = (*state.strays, new_oid)
     join_zone(state, new, position)
     return new
+
+
+@rule("400.7a")
+def carry_effects(state: State, spell: int, permanent: int) -> None:
+    """Let continuous effects on a permanent spell go on for the permanent that it becomes."""
+    if any(effect.objects and spell in effect.objects for effect in state.lasting):
+        state.lasting = tuple(effect.followed(spell, permanent) for effect in state.lasting)
+        state.continuous_changed()
 
 
 def cease(state: State, oid: int, characteristics: Characteristics) -> None:

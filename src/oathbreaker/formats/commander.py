@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from oathbreaker.engine.damage import DealDamage
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.leaders import designation
+from oathbreaker.engine.leaders import designation, leading_card
 from oathbreaker.engine.player_events import LoseGame
 from oathbreaker.engine.state import State
 from oathbreaker.formats.leading import LedGame
@@ -33,9 +33,8 @@ class Commander(LedGame):
         """Count combat damage that a commander deals to a player."""
         thing = state.objects.get(damage.source)
         if damage.is_combat and thing is not None and designation(state, damage.source) == self.commander:
-            state.remember(
-                DEALT.format(thing.card, damage.target), dealt_by(state, thing.card, damage.target) + damage.amount
-            )
+            number = leading_card(state, thing)
+            state.remember(DEALT.format(number, damage.target), dealt_by(state, number, damage.target) + damage.amount)
 
     @rule("704.6c", "903.10a")
     def state_based_actions(self, state: State) -> Procedure[list[Event]]:

@@ -75,7 +75,7 @@ def on_battlefield(state: State, number: int) -> GameObject | None:
     objects = state.objects
     for oid in state.battlefield if number != NOBODY else ():
         thing = objects[oid]
-        if thing.card == number and thing.kind == "card":
+        if number in thing.cards:
             return thing
     return None
 
@@ -84,6 +84,6 @@ def on_battlefield(state: State, number: int) -> GameObject | None:
 def has_partner_there(state: State, seat: int, card: int) -> bool:
     """Tell whether a player controls an oathbreaker of their own, but another than the card with this number."""
     return any(
-        thing.owner == seat and thing.card != card and designation(state, thing.oid) == OATHBREAKER
+        thing.owner == seat and card not in thing.cards and designation(state, thing.oid) == OATHBREAKER
         for thing in state.controlled(seat)
     )

@@ -117,9 +117,26 @@ class MayReturn(Replacement):
         assert isinstance(event, ZoneChange)  # noqa: S101  `applies` has told
         source = NOBODY if event.origin == "library" else event.oid
         owner = state.objects[event.oid].owner
+        thing = state.objects[event.oid]
+        if thing.beneath:
+            return (yield from self.one_of_several(state, event))
         if not (yield from ask_may(state, owner, self.by_rule, source, question(state, event.oid, event.zone))):
             return [event]
         return instead(event, ToCommandZone(state, event.oid, self.by_rule, event.source, event.zone))
+
+    @rule("903.9c")
+    def one_of_several(self, state: State, event: ZoneChange) -> Procedure[list[Event]]:
+        """Ask for each card among several that are one permanent; those alone go there, the others where they would."""
+        thing = state.objects[event.oid]
+        owner, others = thing.owner, len(thing.beneath)
+        leaders = [number for number in thing.cards if state.cards[number].designation == state.rules.commander]
+        for number in leaders:
+            asked = say(f"formats.return_from_{event.zone}", card=state.cards[number].definition.faces[0].title)
+            if (yield from ask_may(state, owner, self.by_rule, event.oid, asked)):
+                event.apart = (*event.apart, number)
+        if len(event.apart) <= others:
+            return [event]
+        return [ToCommandZone(state, event.oid, self.by_rule, event.source, event.zone)]
 
 
 @term

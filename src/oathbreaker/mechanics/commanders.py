@@ -11,7 +11,7 @@ from oathbreaker.engine.asking import choose
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.happening import happen
-from oathbreaker.engine.leaders import color_identity, is_commander, times_cast
+from oathbreaker.engine.leaders import color_identity, is_commander, leading_card, times_cast
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.language.categories import ABILITY_LINE, CONDITION, DEED, NOUN, QUANTITY
 from oathbreaker.language.japanese import JapaneseWriter, says_form
@@ -52,7 +52,7 @@ class TimesCast(Filter):
         """Yield each commander of yours once for each time."""
         objects = context.state.objects
         for oid, thing in objects.items():
-            times = times_cast(context.state, thing.card) if self.matches(context, oid) else 0
+            times = times_cast(context.state, leading_card(context.state, thing)) if self.matches(context, oid) else 0
             yield from (oid,) * times
 
 

@@ -12,7 +12,7 @@ from oathbreaker.engine.decisions import Chosen, Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.events import Tap as TapEvent
 from oathbreaker.engine.events import Untap as UntapEvent
-from oathbreaker.engine.happening import happen, moved_to
+from oathbreaker.engine.happening import all_moved_to, happen
 from oathbreaker.engine.movement import Destroy as DestroyEvent
 from oathbreaker.engine.movement import Sacrifice as SacrificeEvent
 from oathbreaker.engine.movement import ZoneChange
@@ -73,7 +73,7 @@ class Exile(Effect):
         state = context.state
         wanted = to_move((yield from picked(self.what, context, self.who)), context)
         done = yield from happen(state, [ZoneChange(state, oid, "exile", source=context.source) for oid in wanted])
-        context.results["card"] = tuple(new for oid in wanted if (new := moved_to(done, oid)) >= 0)
+        context.results["card"] = tuple(new for oid in wanted for new in all_moved_to(done, oid))
         context.results[EXILED] = tuple(oid for oid in wanted if went_to(done, oid, "exile"))
 
 

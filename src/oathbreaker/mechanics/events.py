@@ -43,7 +43,7 @@ from oathbreaker.texts.rules import rule
 @rule("400.7e")
 def gone(event: ZoneChange) -> Subject:
     """Return the subject of an event in which a permanent leaves: it as it was, and what it has become."""
-    return Subject(event.oid, 1, ((BECAME, (event.new_oid,)),))
+    return Subject(event.oid, 1, ((BECAME, (event.new_oid, *event.further)),))
 
 
 @term

@@ -12,7 +12,7 @@ from oathbreaker.engine.combat.events import defending_player as defender_of
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Chosen, DecisionKind, Procedure
 from oathbreaker.engine.exiled_with import exiled_with
-from oathbreaker.engine.finding_again import found_again
+from oathbreaker.engine.finding_again import all_found_again, found_again
 from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.state import State
 from oathbreaker.mechanics.amounts import Number, X
@@ -143,12 +143,12 @@ def here(state: State, found: tuple[Target, ...]) -> tuple[int, ...]:
     return tuple(oid for oid in found if oid in state.objects and not state.objects[oid].phased_out)
 
 
-@rule("400.7e", "400.7f", "400.7j")
+@rule("400.7e", "400.7f", "400.7j", "712.21c")
 def to_move(meant: tuple[Target, ...], context: Context) -> tuple[int, ...]:
     """Return the objects among these that are there still, or are found again, to be put into another zone."""
     objects = context.state.objects
-    found = (oid if oid in objects else found_again(context, oid) for oid in meant)
-    return tuple(oid for oid in found if oid != NOBODY)
+    found = ((oid,) if oid in objects else all_found_again(context, oid) for oid in meant)
+    return tuple(oid for become in found for oid in become)
 
 
 @rule("400.7j")

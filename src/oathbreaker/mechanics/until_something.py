@@ -7,7 +7,7 @@ from typing import ClassVar
 from oathbreaker.engine.abstract import Duration, Effect
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
-from oathbreaker.engine.happening import happen, moved_to
+from oathbreaker.engine.happening import all_moved_to, happen
 from oathbreaker.engine.lasting import DelayedTrigger, LastingEffect
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.until_it_leaves import is_there, wait_for
@@ -51,7 +51,7 @@ class ExileUntilItLeaves(Effect):
         wanted = to_move((yield from picked(self.what, context, self.who)), context)
         zones = {oid: state.objects[oid].zone for oid in wanted}
         done = yield from happen(state, [ZoneChange(state, oid, "exile", source=context.source) for oid in wanted])
-        moved = [(moved_to(done, oid), zone) for oid, zone in zones.items()]
+        moved = [(new, zone) for oid, zone in zones.items() for new in all_moved_to(done, oid)]
         away = tuple((oid, zone) for oid, zone in moved if oid in state.objects and state.objects[oid].zone == "exile")
         context.results["card"] = tuple(oid for oid, _ in away)
         if away:

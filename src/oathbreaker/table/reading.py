@@ -131,7 +131,7 @@ class GameReading:
             NothingThereError: Its owner has left the game.
         """
         for oid, thing in self.state.objects.items():
-            if thing.card == number and thing.kind == "card":
+            if number in thing.cards:
                 return Thing(self, oid)
         raise NothingThereError(say("table.no_object", number=number))
 

@@ -11,6 +11,7 @@ from oathbreaker.engine.definitions import Characteristics, least_mana
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.layers_effects import copiable
 from oathbreaker.engine.layers_explained import explain, traced
+from oathbreaker.engine.leaders import designation
 from oathbreaker.engine.marks import FLIPPED, PREPARED, SOLVED, designated, level_of
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.transforming import cost_for_mana_value
@@ -330,8 +331,7 @@ class Thing:
     @property
     def designation(self) -> str:
         """What its card leads the deck as; "" for nothing."""
-        number = self.object.card
-        return self.game.state.cards[number].designation if number != NOBODY else ""
+        return designation(self.game.state, self.id)
 
     @property
     def timestamp(self) -> int:

@@ -43,6 +43,18 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "In which order do you put these on the bottom of the library? The last will be the bottom card.",
         "これらをどの順番でライブラリーの一番下に置きますか。最後のものが一番下になります。",
     ),
+    "order_components_graveyard": (
+        "In which order are the cards of this permanent put into the graveyard? The first will be on top.",
+        "このパーマネントであったカードをどの順番で墓地に置きますか。最初のものが一番上になります。",
+    ),
+    "order_components_library": (
+        "In which order are the cards of this permanent put into the library? The first will be nearer to the top.",
+        "このパーマネントであったカードをどの順番でライブラリーに置きますか。最初のものが上になります。",
+    ),
+    "order_components_exile": (
+        "In which order are the cards of this permanent exiled? The first is exiled first.",
+        "このパーマネントであったカードをどの順番で追放しますか。最初のものが先に追放されます。",
+    ),
     "order_of_acting": (
         "In which order do these do it? The first does it first.",
         "これらはどの順番で行いますか。最初のものが最初に行います。",

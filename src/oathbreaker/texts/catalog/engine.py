@@ -181,6 +181,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "event_to_exile": ("{what} is exiled{detail}.", "{what}は追放された{detail}。"),
     "event_to_command": ("{what} is put into the command zone{detail}.", "{what}は統率領域に置かれた{detail}。"),
+    "component_to_command": (
+        "{what}, which was part of it, is put into the command zone.",
+        "その一部であった{what}は統率領域に置かれた。",
+    ),
     "from_library": ("from the library", "ライブラリーから"),
     "from_hand": ("from the hand", "手札から"),
     "from_graveyard": ("from the graveyard", "墓地から"),

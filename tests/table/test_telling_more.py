@@ -41,11 +41,11 @@ def test_702_29a_an_option_and_a_line_say_which_keyword(table: Scenario) -> None
     told.answer(option)
     told.resolve()
     assert told.texts()[:3] == [
-        "Paying for cycling of Lonely Sandbar: Player 1 discards Lonely Sandbar.",
-        "Player 1 activates cycling of Lonely Sandbar (for {U}).",
-        "Cycling of Lonely Sandbar resolves.",
+        "Paying for the cycling ability of Lonely Sandbar: Player 1 discards Lonely Sandbar.",
+        "Player 1 activates the cycling ability of Lonely Sandbar (for {U}).",
+        "The cycling ability of Lonely Sandbar resolves.",
     ]
-    assert "《孤立した砂州》のサイクリングが解決された。" in told.texts("ja")
+    assert "《孤立した砂州》のサイクリング能力が解決された。" in told.texts("ja")
 
 
 def test_702_6a_equip_and_ward_are_named(table: Scenario) -> None:
@@ -61,7 +61,7 @@ def test_702_6a_equip_and_ward_are_named(table: Scenario) -> None:
     assert "Activate Bonesplitter: Equip {1}" in labels
     told.answer(action="cast", card="Shock")
     told.answer(told.game.thing(warded))
-    assert text_of(told, "triggers") == ["Ward of Warded Bear triggers."]
+    assert text_of(told, "triggers") == ["The ward ability of Warded Bear triggers."]
 
 
 def test_608_2c_an_effect_without_events_is_told_in_its_own_words(table: Scenario) -> None:

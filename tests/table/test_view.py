@@ -6,6 +6,7 @@ import doctest
 import json
 from collections.abc import Iterator
 
+import pytest
 from tests.house.source import ROOT
 from tests.table.decks_for_tests import decks
 
@@ -140,3 +141,41 @@ def test_405_1_an_ability_on_the_stack_is_shown_with_its_text(table: Scenario) -
     assert shown["of"] == {"id": game.find("Garruk Wildspeaker")[0].id, "name": "Garruk Wildspeaker"}
     assert "Beast" in shown["text"]["en"]
     assert "ビースト" in shown["text"]["ja"]
+
+
+def test_607_2d_what_was_chosen_as_a_land_entered_is_shown(table: Scenario) -> None:
+    """Everybody sees which color a permanent keeps; where nothing was chosen nothing is shown."""
+    table.hand(0, "Thriving Isle")
+    game = table.start()
+    game.answer_with(action="play land")
+    assert game.decision is not None
+    game.answer(next(option for option in game.decision.options if option.value == "green"))
+    shown = {thing["name"]: thing["chosen"] for thing in game.view(1)["battlefield"]}
+    assert shown == {name: {} for name in shown} | {"Thriving Isle": {"color": "green"}}
+
+
+@pytest.mark.parametrize(("blockers", "rule"), [(2, "510.1"), (1, "702.19b")])
+def test_510_1c_the_question_says_whose_damage_is_divided(table: Scenario, blockers: int, rule: str) -> None:
+    """A question about assigning damage names the creature and how much there is, with trample and without."""
+    name = "Hill Giant" if blockers > 1 else "Colossal Dreadmaw"
+    giant = table.battlefield(0, name)
+    bears = [table.battlefield(1, "Grizzly Bears") for _ in range(blockers)]
+    game = table.start()
+    game.advance(step="declare attackers")
+    decision = game.decision
+    assert decision is not None
+    game.answer([next(option.key for option in decision.options if option.source == game.thing(giant).id)])
+    while game.decision is not None and game.decision.kind != "blockers":
+        game.answer("pass")
+    assert game.decision is not None
+    wanted = {game.thing(bear).id for bear in bears}
+    game.answer([option.key for option in game.decision.options if option.source in wanted])
+    while game.decision.kind != "assign damage":
+        game.answer("pass")
+        assert game.decision is not None
+    power = 3 if blockers > 1 else 6
+    assert game.decision.rule == rule
+    assert game.decision.prompt() == f"How do you assign the {power} combat damage of {name}?"
+    assert game.decision.prompt("ja").endswith(
+        f"の戦闘ダメージ{'３' if power == 3 else '６'}点をどのように割り振りますか。"
+    )

@@ -254,3 +254,17 @@ def test_all_that_may_be_chosen_is_seen_on_a_small_screen(
     assert len(rows) == 6
     assert "PgDn" in shown
     assert not any(line.endswith("...") for line in rows)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "[green chosen]"), ("ja", "[選ばれたのは緑]")])
+def test_607_2d_what_was_chosen_stands_beside_the_name(
+    catalog: CardCatalog, tmp_path: Path, language: Language, said: str
+) -> None:
+    """The color chosen as a land entered is on the table."""
+    table = position(catalog)
+    table.hand(0, "Thriving Isle")
+    game = table.start(turn=5)
+    game.answer_with(action="play land")
+    assert game.decision is not None
+    game.answer(next(option for option in game.decision.options if option.value == "green"))
+    assert said in screen(seated_at(game, tmp_path / "game", language), 120, 40)

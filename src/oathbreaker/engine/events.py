@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from oathbreaker.engine.announcement import NOBODY, Target, is_player
 from oathbreaker.engine.definitions import Characteristics
-from oathbreaker.engine.naming import EVERYBODY, CounterWord, player_title, sentence, title_of, who_sees
+from oathbreaker.engine.naming import EVERYBODY, CountedCounters, player_title, sentence, title_of, who_sees
 from oathbreaker.engine.stamps import KEYWORD_COUNTERS, stamp_counter
 from oathbreaker.engine.state import State
 from oathbreaker.texts.languages import Language, Terms
@@ -257,8 +257,8 @@ class CounterEvent(Event):
         return self.amount
 
     def detail(self) -> object:
-        """Return their kind."""
-        return CounterWord(self.counter, self.amount)
+        """Return their kind, in English with how many there are."""
+        return CountedCounters(self.counter, self.amount)
 
     def told(self, titles: tuple[object, ...]) -> Message:
         """Return what happened, with how many counters of the kind are there now."""

@@ -1,4 +1,4 @@
-"""CR 110.5, 716.2b, 719.3b, 722.3a What a permanent has become: flipped, a level, solved, prepared. It is not copied.
+"""CR 110.5, 607.2d, 716.2b, 719.3b, 722.3a What a permanent has become, and what was chosen as it entered: not copied.
 
 Seam: an object keeps these in its memory under these names; `designated` asks, `designate` gives.
 """
@@ -16,6 +16,8 @@ LEVEL: Final = "level"
 SOLVED: Final = "solved"
 PREPARED: Final = "prepared"
 """Its value is the id of the copy in exile."""
+CHOSEN: Final = {"color": "chosen color", "type": "chosen type"}
+"""607.2d: what is chosen as a permanent enters -> the name under which it is kept."""
 NAMES: Final = (FLIPPED, LEVEL, SOLVED, PREPARED)
 """All of them, in the order in which they are shown."""
 
@@ -28,6 +30,15 @@ def designated(thing: GameObject, name: str) -> int:
 def designations_of(thing: GameObject) -> dict[str, int]:
     """Return all designations of an object, with their values."""
     return {name: value for name in NAMES if (value := designated(thing, name))} if thing.memory else {}
+
+
+@rule("607.2d")
+def chosen_of(thing: GameObject) -> dict[str, str]:
+    """Return what was chosen as a permanent entered: the color, the type."""
+    if not thing.memory:
+        return {}
+    kept = dict(thing.memory)
+    return {kind: str(kept[name]) for kind, name in CHOSEN.items() if name in kept}
 
 
 def designate(state: State, oid: int, name: str, value: int) -> None:

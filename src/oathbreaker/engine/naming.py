@@ -130,6 +130,19 @@ class CounterWord:
         return f"{self.kind} {'counter' if self.number == 1 else 'counters'}"
 
 
+class CountedCounters(CounterWord):
+    """A number of counters: in English with the number, or with the article for one; in Japanese the kind alone."""
+
+    __slots__ = ()
+
+    def display(self, language: Language, terms: Terms = "community") -> str:
+        """Return "a +1/+1 counter", "3 loyalty counters"."""
+        text = super().display(language, terms)
+        if language == "ja":
+            return text
+        return with_article(text) if self.number == 1 else f"{self.number} {text}"
+
+
 class ChosenWord:
     """A color or type that a player chose, as a sentence names it."""
 
@@ -202,6 +215,17 @@ class TokenTitle:
         return "・".join([*map(japanese_type_word, self.subtypes), "トークン"]) if language == "ja" else self.name
 
 
+CONSONANTS: Final = ("uni", "eu", "one")
+"""How words begin that are spoken with a consonant at first, though they are written with a vowel."""
+
+
+def with_article(text: str) -> str:
+    """Return an English noun with "a" or "an"."""
+    word = text.casefold()
+    is_vowel = word.startswith(tuple("aeiou")) and not word.startswith(CONSONANTS)
+    return f"{'an' if is_vowel or word.startswith('hour') else 'a'} {text}"
+
+
 NO_NATIVE_NUMERAL: Final = 10
 """From here on Japanese counts things with another word than つ."""
 
@@ -234,5 +258,5 @@ class CountedTokens:
             return f"{name}{digits}{'体' if is_creature else 'つ' if self.number < NO_NATIVE_NUMERAL else '個'}"
         name = text if is_plain else f"{text} token"
         if self.number == 1:
-            return f"{'an' if name[:1] in 'AEIOU' else 'a'} {name}"
+            return with_article(name)
         return f"{self.number} {name}s"

@@ -34,6 +34,7 @@ JOINED: Final = {
     "engine.event_to_graveyard": ("what", "telling.several_to_graveyard"),
     "engine.event_to_library": ("what", "telling.several_to_library"),
     "engine.event_to_hand": ("what", "telling.several_to_hand"),
+    "engine.event_enters": ("what", "telling.several_enter"),
     "engine.event_put_counters": ("what", "telling.several_get_counters"),
     "engine.event_damage": ("other", "telling.damage_to_several"),
     "engine.event_reveal": ("what", "engine.event_reveal"),
@@ -73,7 +74,7 @@ class ToldLine:
         """Return the line in a language."""
         message = self.joined() if self.others else self.message
         what = message.fields.get("what")
-        is_counted = self.times > 1 and isinstance(what, CountedTokens)
+        is_counted = self.times > 1 and self.kind == "create token"
         if is_counted and isinstance(what, CountedTokens):
             message = Message(message.key, {**message.fields, "what": CountedTokens(what.title, self.times)})
         if self.paid_for is not None:
@@ -81,9 +82,10 @@ class ToldLine:
         text = sentence(message, language, terms)
         if self.times == 1 or is_counted:
             return text
-        return say(
-            "telling.times", sentence=text.removesuffix("。" if language == "ja" else "."), times=self.times
-        ).text(language, terms)
+        text = text.removesuffix("。" if language == "ja" else ".")
+        bracket = "）" if language == "ja" else ")"
+        key = "telling.times_besides" if text.endswith(bracket) else "telling.times"
+        return say(key, sentence=text.removesuffix(bracket), times=self.times).text(language, terms)
 
     def same_as(self, other: ToldLine) -> bool:
         """Tell whether another line says the same."""

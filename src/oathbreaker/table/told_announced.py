@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from oathbreaker.engine.modes import Modal
 from oathbreaker.table.told_names import many, name_counts
-from oathbreaker.table.wording import ability_text
-from oathbreaker.terms.abilities import Ability, ActivatedAbility, SpellAbility
+from oathbreaker.table.wording import ability_text, trigger_text
+from oathbreaker.terms.abilities import Ability, ActivatedAbility, SpellAbility, TriggeredAbility
 from oathbreaker.texts.languages import Language, Terms
 from oathbreaker.texts.messages import Message, display, say
 from oathbreaker.texts.rules import rule
@@ -23,7 +23,7 @@ class AbilityWords:
     Args:
         ability: The ability.
         name: The name of its source.
-        is_short: Whether its cost is enough: the loyalty symbol of a text that has been told.
+        is_short: Whether the beginning of a text that has been told is enough: the loyalty symbol, what it waits for.
     """
 
     __slots__ = ("ability", "is_short", "name")
@@ -35,6 +35,8 @@ class AbilityWords:
 
     def display(self, language: Language, terms: Terms = "community") -> str:  # noqa: ARG002  as declared
         """Return the text in the reader's language; "" where no phrase writes it."""
+        if self.is_short and isinstance(self.ability, TriggeredAbility):
+            return trigger_text(self.ability, self.name, language)
         text = ability_text(self.ability, self.name, language)
         if self.is_short:
             return text.partition("：" if language == "ja" else ":")[0]
@@ -124,7 +126,7 @@ def unknown_ability(telling: Telling, event: Announced) -> AbilityWords | None:
     """Return the text of an ability that its source's name alone does not tell; None where it has been told.
 
     An ability is told by its text the first time; afterwards only where its source has others of its kind, a loyalty
-    ability then by its symbol.
+    ability then by its symbol, a triggered ability by what it waits for.
     """
     ability = event.said.ability
     if ability is None or event.said.keyword:
@@ -137,6 +139,11 @@ def unknown_ability(telling: Telling, event: Announced) -> AbilityWords | None:
     telling.explained.add(key)
     source = telling.names.found(event.said.source)
     own = source.definition.faces[source.face].characteristics.abilities if source is not None else ()
-    if not is_new and isinstance(ability, ActivatedAbility) and ability.loyalty:
+    if is_new:
+        return words
+    if isinstance(ability, ActivatedAbility) and ability.loyalty:
         return AbilityWords(ability, words.name, is_short=True)
-    return words if is_new or sum(type(each) is type(ability) for each in own) > 1 else None
+    if sum(type(each) is type(ability) for each in own) <= 1:
+        return None
+    short = AbilityWords(ability, words.name, is_short=isinstance(ability, TriggeredAbility))
+    return short if short.are_known else words

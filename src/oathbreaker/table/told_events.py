@@ -189,8 +189,10 @@ def changes_nothing(events: Sequence[Event]) -> bool:
     return isinstance(following, ZoneChange) and following.reason == "resolve"
 
 
-def words_of(event: TakesEffect) -> EffectWords | None:
-    """Return what an instruction does in words; None where no phrase writes it."""
+def words_of(event: TakesEffect) -> EffectWords | Message | None:
+    """Return what an instruction does in words; None where no phrase writes it and it does not say it itself."""
+    if event.effect.told is not None:
+        return event.effect.told
     words = EffectWords(event.effect, event.specs, event.name, is_spell=event.is_spell)
     return words if words.display("en") and words.display("ja") else None
 
@@ -218,9 +220,7 @@ def tell_leaving(telling: Telling, events: list[Any]) -> int:
     spells = [title for event in gone if isinstance(event, LeaveGame) for title in telling.names.plain(event)[1:]]
     things = [*spells, *(telling.names.plain(event)[0] for event in gone if isinstance(event, LeavesWithOwner))]
     if things:
-        message = say(
-            "telling.leave_with", things=counted(things, "several_things"), players=players, number=len(things)
-        )
+        message = say("telling.leave_with", things=counted(things, "of_one_name"), players=players, number=len(things))
         telling.add(events[0].kind, events[0].rule, message)
     return number
 

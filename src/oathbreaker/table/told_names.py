@@ -83,7 +83,7 @@ class Names:
             if is_player(thing) or seat not in {EVERYBODY, self.viewer}:
                 named.append(title)
             else:
-                said = {*things, subject} if place == 0 else set[int | None]()
+                said = set[int | None]() if place else {subject} if event.kind == "triggers" else {*things, subject}
                 named.append(self.whole(title, thing, said, is_target=place >= FIRST_TARGET, event=event))
         return tuple(named)
 
@@ -108,11 +108,12 @@ class Names:
     def permanent(self, title: object, thing: GameObject, said: set[int | None]) -> object:
         """Return the name of a permanent: that it is a token, and whose, where others control one of that name."""
         sharing = self.controllers.get(display(title, "en"), set()) | {thing.controller}
+        is_clear = len(sharing) == 1 or thing.controller in said
+        if thing.kind == "token" and is_clear:
+            return CountedTokens(title)
         if thing.kind == "token" and not isinstance(title, TokenTitle):
             title = say("telling.token", what=title)
-        if len(sharing) == 1 or thing.controller in said:
-            return title
-        return say("telling.whose", who=player_title(thing.controller), what=title)
+        return title if is_clear else say("telling.whose", who=player_title(thing.controller), what=title)
 
 
 @rule("400.7")
@@ -134,10 +135,10 @@ def name_counts(titles: Sequence[object]) -> list[tuple[object, int]]:
 
 def many(title: object, number: int, key: str = "of_one_name") -> object:
     """Return a name with how many there are of it; `key` is the message that counts what is no token."""
+    if isinstance(title, TokenTitle | CountedTokens):
+        return CountedTokens(title.title if isinstance(title, CountedTokens) else title, number)
     if number == 1:
         return title
-    if isinstance(title, TokenTitle):
-        return CountedTokens(title, number)
     if isinstance(title, Message) and title.key == "telling.whose":
         return Message(title.key, {**title.fields, "what": many(title.fields["what"], number, key)})
     return say(f"telling.{key}", what=title, number=number)

@@ -12,7 +12,7 @@ from oathbreaker.engine.controlling_players import decider
 from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.marks import designations_of
+from oathbreaker.engine.marks import chosen_of, designations_of
 from oathbreaker.engine.naming import EVERYBODY, sentence, who_sees
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.shown_hands import is_hand_shown
@@ -231,6 +231,7 @@ def status_view(data: GameObject, look: Characteristics) -> dict[str, Any]:
         "face_down": data.face_down,
         "phased_out": data.phased_out,
         "designations": designations_of(data),
+        "chosen": chosen_of(data),
         "attached_to": data.attached_to if data.attached_to >= 0 else None,
         "attacking": data.attacking if data.attacking >= 0 else None,
         "blocking": list(data.blocking),

@@ -11,7 +11,7 @@ from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.modes import Mode
 from oathbreaker.engine.own_terms import ProduceMana
 from oathbreaker.language.binding import unbound
-from oathbreaker.language.categories import BODY, TARGET, TARGET_MIXED, TARGET_PLAYER, TARGETS_MIXED
+from oathbreaker.language.categories import BODY, EVENT, TARGET, TARGET_MIXED, TARGET_PLAYER, TARGETS_MIXED
 from oathbreaker.language.face import write_english, write_japanese
 from oathbreaker.language.japanese import JapaneseWriter, NoJapaneseError
 from oathbreaker.language.printed import with_marks
@@ -27,6 +27,7 @@ from oathbreaker.terms.abilities import (
     Keywords,
     SpellAbility,
     TargetSpec,
+    TriggeredAbility,
 )
 from oathbreaker.terms.refs import TargetRef
 from oathbreaker.texts.languages import Language, Terms
@@ -43,6 +44,9 @@ def ability_text(ability: Ability, name: str, language: Language = "en") -> str:
     written = write_japanese(grammar(), text) if language == "ja" else write_english(grammar(), text, [name])
     return written or ""
 
+
+CHAPTER_SIGNS: Final = "IVX, "
+"""What the numbers of chapters are made of."""
 
 USES_OF_TARGET: Final = (
     (TARGET, "one"),
@@ -79,6 +83,25 @@ def target_text(spec: TargetSpec, name: str, language: Language, *, is_first: bo
         return ""
     text = with_marks(detokenize(tokens), (), [name])
     return text[:1].lower() + text[1:]
+
+
+@lru_cache(maxsize=4096)
+def trigger_text(ability: TriggeredAbility, name: str, language: Language) -> str:
+    """Return what a triggered ability waits for in words: "when this creature enters"; "" where no phrase writes it.
+
+    A chapter ability has its numbers: "I, II" (714.2b).
+    """
+    text = ability_text(ability, name, language)
+    numbers, dash, _ = text.partition(" ― " if language == "ja" else " — ")
+    if dash and set(numbers) <= set(CHAPTER_SIGNS):
+        return numbers
+    if language == "ja":
+        try:
+            return JapaneseWriter(grammar()).say_as(EVENT.name, ability.event)
+        except NoJapaneseError:
+            return ""
+    tokens = try_write(grammar().index(EVENT.name), unbound(ability.event, ()))
+    return "" if tokens is None else with_marks(detokenize(tokens), (), [name])
 
 
 class TargetTitle:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from oathbreaker.engine.announcement import is_player
 from oathbreaker.engine.decisions import Option
-from oathbreaker.engine.naming import CounterWord, player_title
+from oathbreaker.engine.naming import ChosenWord, CounterWord, player_title
 from oathbreaker.terminal.cells import styled
 from oathbreaker.terminal.shown import Shown
 from oathbreaker.texts.languages import Language, Terms
@@ -116,6 +116,8 @@ class Words:
                 yield self.say("terminal.counters", kind=CounterWord(kind, number), n=number)
         for name, value in thing["designations"].items():
             yield self.say(f"terminal.{name}", n=value)
+        for word in thing["chosen"].values():
+            yield self.say("terminal.chosen", word=ChosenWord(word))
         yield from self.bonds(thing)
 
     def bonds(self, thing: Seen) -> Iterator[str]:

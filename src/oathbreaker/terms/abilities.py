@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from oathbreaker.terms.printing import Mark
 from oathbreaker.terms.term import Term, term
+from oathbreaker.texts.messages import Message
 
 
 class Effect(Term):
@@ -25,6 +26,8 @@ class Effect(Term):
 
     replaces_earlier: ClassVar[bool] = False
     """Whether it is a self-replacement effect: "instead" of the instruction before it (614.15)."""
+    told: ClassVar[Message | None] = None
+    """What it does in words, without a full stop, where no phrase writes it: what a keyword stands for."""
 
     @property
     def made(self) -> str:

@@ -6,6 +6,8 @@ its power), "assigns as though unblocked" (the creature's controller may).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from oathbreaker.engine.announcement import NOBODY, Target, is_player
 from oathbreaker.engine.asking import ask, ask_may, thing_option
 from oathbreaker.engine.combat.attacked import blockers_of
@@ -16,10 +18,11 @@ from oathbreaker.engine.decisions import Answer, Chosen, Decision, Option, Proce
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.index import values
 from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.state import State
-from oathbreaker.texts.messages import Message
+from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
 
 STRUCK = "struck first"
@@ -196,7 +199,7 @@ def divide_freely(state: State, found: Assigning, oid: int, among: list[Target],
         need = lethal(state, target, deathtouch=deathtouch)
         default.append(min(left, need) if target != among[-1] else left)
         left -= default[-1]
-    answer = yield from ask_division(state, state.objects[oid], among, power, tuple(default), "510.1")
+    answer = yield from ask_division(state, oid, among, power, tuple(default), "510.1")
     found.add(oid, among, answer, deathtouch=deathtouch)
 
 
@@ -209,25 +212,35 @@ def divide_trampling(state: State, found: Assigning, trampler: Trampler, later: 
         refusal = refusal_of_trample(state, found, trampler, answer, later)
         return refusal.message if refusal is not None else None
 
-    thing = state.objects[trampler.oid]
     default = default_of(state, found, trampler)
-    options = division_options(state, among, default)
-    number = len(options)
-    asked = Decision(
-        thing.controller, "assign damage", options, 0, number, "702.19b", thing.oid, total=trampler.power, check=check
-    )
-    answer = yield from ask(state, asked)
+    answer = yield from ask_division(state, trampler.oid, among, trampler.power, default, "702.19b", check)
     found.add(trampler.oid, among, answer, deathtouch=trampler.deathtouch)
     found.owe(state, trampler, answer)
 
 
 def ask_division(  # noqa: PLR0913, PLR0917  all that a division has
-    state: State, thing: GameObject, among: list[Target], power: int, default: Answer, rule_number: str
+    state: State,
+    oid: int,
+    among: list[Target],
+    power: int,
+    default: Answer,
+    rule_number: str,
+    check: Callable[[Answer], Message | None] | None = None,
 ) -> Procedure[Answer]:
-    """Ask how damage is divided; one recipient gets all of it."""
+    """Ask how a creature's damage is divided; one recipient gets all of it."""
     options = division_options(state, among, default)
-    number = len(options)
-    asked = Decision(thing.controller, "assign damage", options, 0, number, rule_number, thing.oid, total=power)
+    asked = Decision(
+        state.objects[oid].controller,
+        "assign damage",
+        options,
+        0,
+        len(options),
+        rule_number,
+        oid,
+        total=power,
+        question=say("combat.ask_division", what=title_of(state, oid), n=power),
+        check=check,
+    )
     return (yield from ask(state, asked))
 
 

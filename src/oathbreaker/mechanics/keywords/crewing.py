@@ -109,6 +109,8 @@ def least_crew(context: Context, possible: list[int], wanted: int) -> list[int]:
 class BecomeArtifactCreature(Effect):
     """The permanent becomes an artifact creature until end of turn."""
 
+    told: ClassVar[Message | None] = say("mechanics.crewed")
+
     @rule("702.122a", "611.2c")
     def perform(self, context: Context) -> Procedure[None]:
         """Begin the effect on it, if it is still there."""

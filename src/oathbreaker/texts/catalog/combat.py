@@ -1,6 +1,10 @@
 """Messages of combat: why an attack, a block or a division of damage is refused."""
 
 MESSAGES: dict[str, tuple[str, str]] = {
+    "ask_division": (
+        "How do you assign the {n} combat damage of {what}?",
+        "{what}の戦闘ダメージ{n:digits}点をどのように割り振りますか。",
+    ),
     "attack_not_yours": (
         "{creature} cannot attack: only creatures that the active player controls can.",
         "{creature}は攻撃できません。攻撃できるのは、アクティブ・プレイヤーがコントロールしているクリーチャーだけです。",

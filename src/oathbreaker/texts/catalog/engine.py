@@ -75,7 +75,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "player": ("Player {number}", "プレイヤー{number}"),
     "something": ("something", "何か"),
     "face_down": ("a face-down card", "裏向きのカード"),
-    "keyword_of": ("{keyword} of {source}", "{source}の{keyword}"),
+    "keyword_of": ("the {keyword} ability of {source}", "{source}の{keyword}能力"),
     "ability_of": ("an ability of {source}", "{source}の能力"),
     "ability_without_source": ("an ability without a source", "発生源のない能力"),
     "ability_number": ("{source}, ability {number}", "{source}の能力{number}"),
@@ -155,11 +155,11 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "event_tap": ("{what} becomes tapped.", "{what}はタップ状態になった。"),
     "event_untap": ("{what} becomes untapped.", "{what}はアンタップ状態になった。"),
     "event_put_counters": (
-        "{amount} {detail} {amount:is|are} put on {what} (now {total}).",
+        "{detail} {amount:is|are} put on {what} (now {total}).",
         "{what}に{detail}が{amount:digits}個置かれた（合計{total:digits}個）。",
     ),
     "event_remove_counters": (
-        "{amount} {detail} {amount:is|are} removed from {what} (now {total}).",
+        "{detail} {amount:is|are} removed from {what} (now {total}).",
         "{what}から{detail}が{amount:digits}個取り除かれた（残り{total:digits}個）。",
     ),
     "event_attach": ("{what} becomes attached to {other}.", "{what}が{other}につけられた。"),

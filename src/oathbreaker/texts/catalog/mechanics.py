@@ -1,6 +1,10 @@
 """Messages of mechanics: what a player is asked as instructions are followed."""
 
 MESSAGES: dict[str, tuple[str, str]] = {
+    "crewed": (
+        "the Vehicle becomes an artifact creature until end of turn",
+        "ターン終了時まで、その機体はアーティファクト・クリーチャーになる",
+    ),
     "first_price": ("the first of the two", "前者"),
     "second_price": ("the second of the two", "後者"),
     "top_of_library": ("the top of the library", "ライブラリーの一番上"),

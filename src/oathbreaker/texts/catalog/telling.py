@@ -55,7 +55,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{things} {number:leaves|leave} the game with {players}.",
         "{players}とともに{things}がゲームから離れた。",
     ),
-    "several_things": ("{what} ({number})", "{what}（{number:digits}個）"),
+    "several_enter": ("{what} enter the battlefield{detail}.", "{what}が戦場に出た{detail}。"),
     "several_destroyed": ("{what} are destroyed.", "{what}は破壊された。"),
     "several_tapped": ("{what} become tapped.", "{what}はタップ状態になった。"),
     "several_untapped": ("{what} become untapped.", "{what}はアンタップ状態になった。"),
@@ -73,10 +73,11 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{what}が{who}の手札に加えられた{detail}。",
     ),
     "several_get_counters": (
-        "{amount} {detail} {amount:is|are} put on each of {what} (now {total} each).",
+        "{detail} {amount:is|are} put on each of {what} (now {total} each).",
         "{what}に{detail}が{amount:digits}個ずつ置かれた（合計{total:digits}個ずつ）。",
     ),
     "times": ("{sentence} ({times} times).", "{sentence}（{times:digits}回）。"),
+    "times_besides": ("{sentence}, {times} times).", "{sentence}、{times:digits}回）。"),
     "place": ("Place {number}: {players}", "{number}位：{players}"),
     "stands": (
         "The game stands in turn {turn}. Nobody has won yet.",

@@ -30,6 +30,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "level": ("level {n}", "レベル{n:digits}"),
     "flipped": ("flipped", "反転"),
     "prepared": ("prepared", "準備状態"),
+    "chosen": ("{word} chosen", "選ばれたのは{word}"),
     "solved": ("solved", "解明済み"),
     "phased_out": ("phased out", "フェイズ・アウト"),
     "sick": ("sick", "召喚酔い"),

@@ -1,0 +1,135 @@
+"""Told games as somebody reads them: whose ability, the second time, tokens with their article, one bracket."""
+
+from __future__ import annotations
+
+import pytest
+from tests.table.test_telling import ToldTable, begun
+
+from oathbreaker.library.catalog import CardCatalog
+from oathbreaker.table.playable import PlayableCards
+from oathbreaker.table.scenario import Scenario
+
+
+@pytest.fixture
+def table(catalog: CardCatalog) -> Scenario:
+    """Return a position of two players with lands of every kind."""
+    found = Scenario(players=2, cards=PlayableCards(catalog))
+    for seat in range(2):
+        for kind in ("Plains", "Island", "Swamp", "Mountain", "Forest"):
+            for _ in range(4):
+                found.battlefield(seat, kind)
+    return found
+
+
+def lines_of(told: ToldTable, kind: str) -> list[tuple[str, str, str]]:
+    """Return the lines of a kind: rule, English, Japanese."""
+    return [(line.rule, line.text(), line.text("ja")) for line in told.lines if line.kind == kind]
+
+
+def test_603_3_whose_ability_triggers_where_two_have_one_of_the_name(table: Scenario) -> None:
+    """Two players' abilities of one name are told apart as they trigger, as they are when they resolve."""
+    for seat in range(2):
+        table.battlefield(seat, "Soul Warden")
+    table.hand(0, "Grizzly Bears")
+    told = begun(table)
+    told.answer(action="cast", card="Grizzly Bears")
+    told.resolve()
+    triggered = [line[1] for line in lines_of(told, "triggers")]
+    assert [text.partition(" triggers")[0] for text in triggered] == [
+        "An ability of Player 1's Soul Warden",
+        "An ability of Player 2's Soul Warden",
+    ]
+    assert lines_of(told, "triggers")[1][2].startswith("プレイヤー2の《")
+
+
+def test_603_3_a_trigger_told_before_is_told_by_what_it_waits_for(table: Scenario) -> None:
+    """Where a source has several triggered abilities, one that triggers again is told without what it does."""
+    bear = table.define(
+        "Twofold Bear", "{1}{G}", "Creature — Bear",
+        "Whenever you gain life, draw a card.\nWhenever you draw a card, you lose 1 life.", power=2, toughness=2,
+    )  # fmt: skip
+    table.battlefield(0, "Twofold Bear")
+    table.hand(0, "Revitalize", "Revitalize")
+    assert bear is not None
+    told = begun(table)
+    for _ in range(2):
+        told.answer(action="cast", card="Revitalize")
+        told.resolve()
+    found = [line[1] for line in lines_of(told, "triggers")]
+    again = found[found.index(found[0]) + 2 :]
+    assert "An ability of Twofold Bear triggers: whenever you gain life." in [
+        text.replace("Whenever", "whenever") for text in again
+    ]
+    assert not [text for text in again if "1 life" in text]
+
+
+def test_714_2b_a_chapter_that_comes_again_is_told_by_its_numbers(table: Scenario) -> None:
+    """A chapter ability of two chapters has its text the first time, its numbers the second."""
+    table.hand(0, "History of Benalia")
+    told = begun(table)
+    told.answer(action="cast", card="History of Benalia")
+    while len(lines_of(told, "triggers")) < 2:
+        assert told.game.decision is not None
+        told.answer(told.game.decision.default())
+    first, second = lines_of(told, "triggers")[:2]
+    assert "Knight" in first[1]
+    assert second[1:] == (
+        "An ability of History of Benalia triggers: I, II.",
+        "《ベナリア史》の能力が誘発した：I, II。",
+    )
+
+
+def test_111_1_a_token_is_one_of_its_kind(table: Scenario) -> None:
+    """A token is called by its kind, with the article; as things leave the game with a player too."""
+    table.hand(0, "Hornet Queen")
+    table.battlefield(0, "Mountain")
+    told = begun(table)
+    told.answer(action="cast", card="Hornet Queen")
+    told.resolve()
+    insect = told.game.find("Insect Token")[0]
+    told.answer("pass")
+    told.pass_until("attackers")
+    assert insect.name == "Insect Token"
+    told.game.concede(0)
+    told.lines += told.telling.news()
+    assert "4 Insect Tokens" in lines_of(told, "leave game")[-1][1]
+
+
+def test_702_122a_crewing_says_what_it_does(table: Scenario) -> None:
+    """What the keyword's ability does is told, though no phrase of the card says it."""
+    table.battlefield(0, "Smuggler's Copter")
+    table.battlefield(0, "Grizzly Bears")
+    told = begun(table)
+    told.answer(action="activate", card="Smuggler's Copter")
+    told.resolve()
+    assert lines_of(told, "resolve")[-1][1:] == (
+        "The crew ability of Smuggler's Copter resolves: the Vehicle becomes an artifact creature until end of turn.",
+        "《密輸人の回転翼機》の搭乗能力が解決された：ターン終了時まで、その機体はアーティファクト・クリーチャーになる。",
+    )
+
+
+def test_the_same_line_several_times_has_one_bracket(table: Scenario) -> None:
+    """How often something happens stands in the bracket that the line has."""
+    for _ in range(2):
+        table.battlefield(1, "Grizzly Bears")
+    table.battlefield(0, "Blood Artist")
+    table.hand(0, "Damnation")
+    told = begun(table)
+    told.answer(action="cast", card="Damnation")
+    told.resolve()
+    assert [line[1] for line in lines_of(told, "triggers")][1:] == [
+        "An ability of Blood Artist triggers (targeting Player 1, 2 times)."
+    ]
+
+
+def test_400_7_equal_cards_that_enter_at_once_are_one_line(table: Scenario) -> None:
+    """Several lands that enter in the same manner are told together."""
+    table.graveyard(0, "Forest", "Forest", "Island")
+    table.hand(0, "Splendid Reclamation")
+    told = begun(table)
+    told.answer(action="cast", card="Splendid Reclamation")
+    told.resolve()
+    entered = [line for line in lines_of(told, "zone change") if "battlefield" in line[1]]
+    assert [line[1] for line in entered] == [
+        "Forest (2) and Island enter the battlefield (from the graveyard, tapped, controlled by Player 1)."
+    ]

@@ -133,3 +133,33 @@ def test_400_7_equal_cards_that_enter_at_once_are_one_line(table: Scenario) -> N
     assert [line[1] for line in entered] == [
         "Forest (2) and Island enter the battlefield (from the graveyard, tapped, controlled by Player 1)."
     ]
+
+
+def test_400_2_a_spell_countered_into_a_hand_keeps_its_name(table: Scenario) -> None:
+    """Everybody knows which spell was countered, though it is in a hand by then."""
+    table.hand(0, "Grizzly Bears")
+    table.hand(1, "Remand")
+    told = begun(table)
+    told.answer(action="cast", card="Grizzly Bears")
+    told.answer("pass")
+    told.answer(action="cast", card="Remand")
+    told.resolve()
+    assert lines_of(told, "counter") == [("701.6a", "Grizzly Bears is countered.", "《灰色熊》は打ち消された。")]
+
+
+def test_a_text_told_of_several_is_not_told_to_happen_several_times(table: Scenario) -> None:
+    """How often an ability triggers is said of its triggering, before its text."""
+    table.define(
+        "Twofold Bear", "{1}{G}", "Creature — Bear",
+        "When this creature enters, draw a card.\nWhenever you draw a card, you gain 1 life.", power=2, toughness=2,
+    )  # fmt: skip
+    table.hand(0, "Harmonize")
+    table.battlefield(0, "Twofold Bear")
+    told = begun(table)
+    told.answer(action="cast", card="Harmonize")
+    told.resolve()
+    assert [line[1] for line in lines_of(told, "triggers")] == [
+        "An ability of Twofold Bear triggers: Whenever you draw a card, you gain 1 life.",
+        "An ability of Twofold Bear triggers (2 times): Whenever you draw a card.",
+    ]
+    assert lines_of(told, "triggers")[1][2].endswith("の能力が誘発した（２回）：あなたがカード１枚を引くたび。")

@@ -24,15 +24,19 @@ HIDDEN_ZONES: Final = frozenset({"hand", "library"})
 
 @rule("400.2", "708.5")
 def who_sees(state: State, thing: Target) -> int:
-    """Return who may see which card an object is: EVERYBODY, its owner or controller alone, or NOBODY (a library)."""
+    """Return who may see which card an object is: EVERYBODY, its owner or controller alone, or NOBODY (a library).
+
+    What is gone was known to everybody if it was face up in a public zone, wherever it went.
+    """
     found = state.objects.get(thing)
     if found is None:
         known = state.last_known.get(thing)
         if known is None:
             return EVERYBODY
-        if known.successor in state.objects:
-            return who_sees(state, known.successor)
         found = known.object
+        was_public = found.zone not in HIDDEN_ZONES and not found.face_down
+        if known.successor in state.objects and not was_public:
+            return who_sees(state, known.successor)
     if found.zone == "hand":
         return found.owner
     if found.zone == "library":

@@ -9,6 +9,7 @@ from oathbreaker.engine.announced import Announced
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.naming import EVERYBODY, CountedTokens, player_title, sentence
 from oathbreaker.engine.player_events import GainLife, LoseGame, LoseLife, TurnBegins
+from oathbreaker.table.told_announced import Unstopped
 from oathbreaker.table.told_events import costs_first, tell_first
 from oathbreaker.table.told_names import Names, many, name_counts
 from oathbreaker.texts.languages import Language, Terms
@@ -79,13 +80,12 @@ class ToldLine:
             message = Message(message.key, {**message.fields, "what": CountedTokens(what.title, self.times)})
         if self.paid_for is not None:
             message = say("telling.cost", what=self.paid_for, sentence=message)
-        text = sentence(message, language, terms)
         if self.times == 1 or is_counted:
-            return text
-        text = text.removesuffix("。" if language == "ja" else ".")
-        bracket = "）" if language == "ja" else ")"
-        key = "telling.times_besides" if text.endswith(bracket) else "telling.times"
-        return say(key, sentence=text.removesuffix(bracket), times=self.times).text(language, terms)
+            return sentence(message, language, terms)
+        if message.key == "telling.ability_says":
+            said = Unstopped(Repeated(message.fields["sentence"], self.times))
+            return sentence(Message(message.key, {**message.fields, "sentence": said}), language, terms)
+        return Repeated(message, self.times).display(language, terms)
 
     def same_as(self, other: ToldLine) -> bool:
         """Tell whether another line says the same."""
@@ -123,6 +123,33 @@ class ToldLine:
         """Return the line for a program."""
         sentences = {"en": self.text("en"), "ja": self.text("ja")}
         return {"turn": self.turn, "kind": self.kind, "rule": self.rule, "times": self.times, **sentences}
+
+
+class Repeated:
+    """A sentence with how often it is so, in the bracket that it ends with or in one of its own.
+
+    Args:
+        what: The sentence, with or without its full stop.
+        times: How often.
+    """
+
+    __slots__ = ("times", "what")
+
+    def __init__(self, what: object, times: int) -> None:
+        self.what = what
+        self.times = times
+
+    def display(self, language: Language, terms: Terms = "community") -> str:
+        """Return it in the reader's language."""
+        bracket, stop = ("）", "。") if language == "ja" else (")", ".")
+        said = (
+            sentence(self.what, language, terms)
+            if isinstance(self.what, Message)
+            else display(self.what, language, terms)
+        )
+        said = said.removesuffix(stop)
+        key = "telling.times_besides" if said.endswith(bracket) else "telling.times"
+        return say(key, sentence=said.removesuffix(bracket), times=self.times).text(language, terms)
 
 
 class Telling:

@@ -9,7 +9,7 @@ from oathbreaker.table.told_names import many, name_counts
 from oathbreaker.table.wording import ability_text, trigger_text
 from oathbreaker.terms.abilities import Ability, ActivatedAbility, SpellAbility, TriggeredAbility
 from oathbreaker.texts.languages import Language, Terms
-from oathbreaker.texts.messages import Message, display, say
+from oathbreaker.texts.messages import display, say
 from oathbreaker.texts.rules import rule
 
 if TYPE_CHECKING:  # it tells what it finds here
@@ -68,14 +68,14 @@ def tell_announced(telling: Telling, events: list[Any]) -> int:
 class Unstopped:
     """A sentence without its full stop, before a colon."""
 
-    __slots__ = ("message",)
+    __slots__ = ("what",)
 
-    def __init__(self, message: Message) -> None:
-        self.message = message
+    def __init__(self, what: object) -> None:
+        self.what = what
 
     def display(self, language: Language, terms: Terms = "community") -> str:
         """Return it in the reader's language."""
-        return self.message.text(language, terms).removesuffix("。" if language == "ja" else ".")
+        return display(self.what, language, terms).removesuffix("。" if language == "ja" else ".")
 
 
 class Stopped:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.mechanics.positions_for_tests import (
     begun,
+    cast,
     names,
     on_battlefield,
+    pass_to,
     pass_until,
     resolve,
     resolve_all,
@@ -100,6 +102,20 @@ def test_115_1_a_target_of_one_of_several_kinds(catalog: CardCatalog) -> None:
     game = using(table, "Nahiri, the Harbinger", "−2")
     assert game.thing(tapped).zone == "exile"
     assert len(game.player(1).battlefield) == 2
+
+
+def test_608_2b_a_target_of_one_of_several_kinds_that_is_none_any_longer(catalog: CardCatalog) -> None:
+    """Minus two at a tapped creature that is untapped meanwhile does nothing."""
+    table = table_of(catalog, lands=1, kinds=("Forest",))
+    bears = table.battlefield(1, "Grizzly Bears", tapped=True)
+    table.hand(1, "Vitalize")
+    nahiri = table.battlefield(0, "Nahiri, the Harbinger", counters={"loyalty": 5})
+    game = begun(table)
+    activate(game, game.thing(nahiri), "−2")
+    pass_to(game, 1)
+    cast(game, "Vitalize")
+    resolve_all(game)
+    assert game.thing(bears).zone == "battlefield"
 
 
 def test_608_2d_more_or_less_power_as_you_choose(catalog: CardCatalog) -> None:

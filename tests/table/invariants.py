@@ -134,7 +134,10 @@ class Watch:
         known |= {thing.card_name for player in seen for thing in player.hand}
         known |= {state.objects[oid].definition.name for oid in revealed_for_abilities(state)}
         known |= {state.objects[oid].definition.name for oid in may_look if oid in state.objects and not is_player(oid)}
-        names = {thing.card_name for thing in unseen if TELLING.search(thing.card_name)}
+        cards = [
+            thing for thing in unseen if state.objects[thing.id].kind == "card"
+        ]  # a token there has been seen before
+        names = {thing.card_name for thing in cards if TELLING.search(thing.card_name)}
         return [name for name in sorted(names - known) if not any(name in other for other in known)]
 
     def check_courses(self, answer: object) -> None:

@@ -90,6 +90,18 @@ def test_a_leak_is_found_out(game: Game, cards: PlayableCards, monkeypatch: pyte
     watch.check_views()
 
 
+def test_111_7_a_token_that_was_returned_to_a_hand_is_no_secret(
+    game: Game, cards: PlayableCards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All saw the token that is there until state-based actions are checked next."""
+    hidden = game.player(1).hand[0]
+    game.state.own(hidden.id).kind = "token"
+    monkeypatch.setattr(game, "view", lambda _player: {"hint": hidden.name})
+    watch = Watch(game, cards)
+    assert not watch.unknown_names(0, [hidden], set())
+    watch.check_views()
+
+
 def test_a_leader_that_is_astray_or_mistaxed_is_found_out(cards: PlayableCards) -> None:
     """A signature spell in a hand, castings that were not counted, and a third oathbreaker."""
     lists = shipped_decks()

@@ -31,9 +31,10 @@ LOYALTY = re.compile(r"(\[?)([+−]?)(\d+|X)(\]?)")
 
 @term
 class SacrificeCost(Cost):
-    """Sacrifice a permanent (701.21)."""
+    """Sacrifice a permanent (701.21), said with "of their choice" or without."""
 
     what: Ref
+    says_choice: bool = False
 
     @property
     def is_performed(self) -> bool:

@@ -8,22 +8,14 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.language.categories import SENTENCE
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.costs import SacrificeCost
-from oathbreaker.mechanics.prices import declare
 from oathbreaker.mechanics.sentences import NUMBERS
 from oathbreaker.mechanics.unless import Unless
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Cost as CostTerm
 from oathbreaker.terms.abilities import Ref
-from oathbreaker.terms.refs import Some
 from oathbreaker.terms.term import term
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
-
-
-@term
-class SacrificeTheirs(SacrificeCost):
-    """Sacrifice a permanent of a kind, said with "of their choice"."""
 
 
 @term
@@ -72,14 +64,6 @@ def take_of_two(tree: Unless) -> tuple[object, ...] | None:
     return (tree.effect, tree.who, (cost.first,), (cost.second,)) if isinstance(cost, EitherPrice) else None
 
 
-def of_choice(what: Ref) -> SacrificeTheirs | None:
-    """Return the sacrifice of one of a kind that the player chooses."""
-    return SacrificeTheirs(what) if isinstance(what, Some) else None
-
-
-declare(
-    "[sacrifice|sacrifices] {what:some} of their choice", SacrificeTheirs, "{what}を選んで生け贄に捧げる", of_choice
-)
 for number, verb in NUMBERS:
     phrase(
         SENTENCE,

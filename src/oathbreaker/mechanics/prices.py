@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from oathbreaker.engine.abstract import Cost
 from oathbreaker.engine.asking import choose
@@ -86,6 +87,18 @@ def chosen(kind: Callable[[Ref], CostTerm]) -> Callable[[Ref], CostTerm | None]:
     return lambda what: kind(what) if isinstance(what, Some) else None
 
 
+def sacrifice(what: Ref, *, says_choice: bool) -> tuple[CostTerm, ...] | None:
+    """Return the cost of sacrificing one of a kind; "of their choice" says what holds anyway (701.21a)."""
+    return (SacrificeCost(what, says_choice),) if isinstance(what, Some) else None
+
+
+def sacrificed(costs: tuple[CostTerm, ...], *, says_choice: bool) -> tuple[object, ...] | None:
+    """Take `sacrifice` apart."""
+    cost = only(costs, SacrificeCost)
+    is_so = isinstance(cost, SacrificeCost) and isinstance(cost.what, Some) and cost.says_choice == says_choice
+    return (cost.what,) if isinstance(cost, SacrificeCost) and is_so else None
+
+
 same(PRICE, PAY)
 phrase(
     PRICE,
@@ -105,7 +118,14 @@ phrase(
 )
 declare("[discard|discards] {amount:count} <card|cards>", DiscardCost, "カード{amount}枚を捨てる")
 declare("[discard|discards] a {what:noun/one}", DiscardOfKind, "{what.one}を捨てる", discard_of_kind)
-declare("[sacrifice|sacrifices] {what:some}", SacrificeCost, "{what}を生け贄に捧げる", chosen(SacrificeCost))
+for words, japanese in (("", ""), (" of their choice", "選んで")):
+    phrase(
+        PRICE,
+        f"[sacrifice|sacrifices] {{what:some}}{words}",
+        build=partial(sacrifice, says_choice=bool(words)),
+        take=partial(sacrificed, says_choice=bool(words)),
+        ja=f"{{what}}を{japanese}生け贄に捧げる",
+    )
 declare(
     "[sacrifice|sacrifices] {amount:count} {what:noun/many}",
     SacrificeAsCost,

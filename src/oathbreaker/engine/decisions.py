@@ -56,6 +56,7 @@ ASKED_BY_RULE: Final = {
     ("choose permanents", "701.34a"): "proliferate",
     ("choose permanents", "701.36a"): "populate",
     ("choose permanents", "704.5j"): "legend",
+    ("replacement", "615.7"): "shielded",
 }
 """Kinds of decisions and rules that ask -> the question that says what the choice is for."""
 

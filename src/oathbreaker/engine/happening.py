@@ -23,6 +23,7 @@ from oathbreaker.engine.movement import Destroy, Discard, Sacrifice, ZoneChange
 from oathbreaker.engine.proposals import Proposal
 from oathbreaker.engine.replacement import add_own_counters, is_forbidden, may_be_replaced, replaced, replaced_by_itself
 from oathbreaker.engine.rounds import in_one_round
+from oathbreaker.engine.shields import in_order_of_shields
 from oathbreaker.engine.stamps import stamp_together
 from oathbreaker.engine.state import State
 from oathbreaker.engine.token_events import CreateToken, take_id
@@ -111,6 +112,8 @@ def settled_on(state: State, proposed: Sequence[Event], final: list[Event]) -> P
     """Replace and prevent what can be of these events, and add what is left to those that happen; return what waits."""
     later: list[Event] = []
     waiting = state.rules.in_order(state, list(proposed))
+    if len(waiting) > 1 and "damage" in index_of(state).replacements:
+        waiting = yield from in_order_of_shields(state, waiting)
     while waiting:
         event = waiting.pop(0)
         if not event.is_possible(state) or is_out_of_reach(state, event):

@@ -167,6 +167,11 @@ class Replacement(Statement):
         return False
 
     @property
+    def is_shield(self) -> bool:
+        """Whether it prevents so much damage as is its amount, and no more (615.7)."""
+        return False
+
+    @property
     def for_itself(self) -> bool:
         """Whether it works on its own object as that enters the battlefield (614.12), and on nothing else."""
         return False

@@ -30,6 +30,7 @@ from oathbreaker.language.antecedents import (
 from oathbreaker.terms.abilities import (
     Ability,
     ActivatedAbility,
+    Aimed,
     Amount,
     Effect,
     FaceText,
@@ -63,6 +64,8 @@ from oathbreaker.terms.term import Term, change_items
 WITH_PRONOUNS: Final = (SpellAbility, ActivatedAbility, TriggeredAbility, StaticAbility)
 BOUND: Final[tuple[str, ...]] = ("condition", "body", "statements")
 """The fields of abilities in which targets and pronouns are bound, in the order of the text."""
+SPELL: Final = frozenset({"spell"})
+"""What an event is about that names the target of a spell."""
 TARGETS: Final = "targets"
 TARGETED: Final = "targeted"
 """The field of an event that describes the targets of which it is about, where its subject has them."""
@@ -155,6 +158,7 @@ class Binder:
         names_another: Whether it has done something with "a creature" or so: whether "it" is a spell is then not clear.
         is_spell: Whether the ability is what a spell does.
         is_counted: Whether its event tells a number.
+        is_aimed: Whether its event names the target of a spell: "it" is not that spell then.
         outer: What the ability that makes this one has said before it.
         each: The players that a "for each" around the words goes through; None outside of one.
         has_acted: Whether an instruction was said that does not tell the event's number: "that many" is not clear then.
@@ -167,6 +171,7 @@ class Binder:
         self.about: list[Antecedent] = []
         self.names_this = False
         self.names_another = self.has_acted = False
+        self.is_aimed = False
         self.each: Filter | None = None
         self.refers_out = ""
         self.outer: tuple[Antecedent, ...] = ()
@@ -181,9 +186,14 @@ class Binder:
 
     def _about_event(self, ability: TriggeredAbility) -> None:
         described = next(ability.event.find(Some), None)
+        aimed = next(ability.event.find(Aimed), None)
+        if aimed is not None and isinstance(aimed.aim(), This):
+            self.about.append(Antecedent(This(""), is_player=False, kinds=ITSELF))
+        self.is_aimed = aimed is not None
         for kind in ability.event.subject.split():
             kinds = described.what.kinds() if described and kind == "thing" else frozenset[str]()
             kinds = frozenset({ability.event.called}) if ability.event.called else kinds
+            kinds = SPELL if self.is_aimed and kind == "thing" else kinds
             if kind == TARGETS:
                 kinds = getattr(ability.event, TARGETED).kinds()
             is_player = kind == "player"
@@ -317,6 +327,8 @@ class Binder:
         """
         is_this = self.names_this and said in SINGULAR_WORDS
         about = [antecedent for antecedent in self.about if not (is_this and antecedent.ref == ResultRef("cost"))]
+        if self.is_aimed and said in SINGULAR_WORDS:
+            about = [antecedent for antecedent in about if antecedent.kinds != SPELL]
         for antecedent in (*reversed(self.said), *about):
             if said in GENDERED_WORDS and isinstance(antecedent.ref, TargetRef):
                 continue
@@ -330,7 +342,7 @@ class Binder:
             return player.ref
         if said == THAT_MANY and self.is_counted and not self.has_acted:
             return COUNTED
-        if said in SINGULAR_WORDS and not (self.names_another and self.is_spell):
+        if said in SINGULAR_WORDS and not self.is_aimed and not (self.names_another and self.is_spell):
             return This("")
         raise UnclearError(said)
 

@@ -64,6 +64,20 @@ class TriggerEvent(Term):
     """What later words call the thing that it is about, where the description in it is of something else."""
 
 
+class Aimed(Term):
+    """What describes spells by their targets."""
+
+    __slots__ = ()
+
+    def aim(self) -> Term:
+        """Return what they target.
+
+        Raises:
+            NotImplementedError: The class does not say what.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+
 class Amount(Term):
     """A number, or how one is found (107)."""
 

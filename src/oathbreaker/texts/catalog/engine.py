@@ -33,6 +33,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "ask_order": ("Choose the order.", "順番を選んでください。"),
     "ask_replacement": ("Which effect applies next?", "次にどの効果を適用しますか。"),
+    "ask_shielded": ("Whose damage is prevented first?", "どの発生源からのダメージを先に軽減しますか。"),
     "ask_attackers": ("Declare attackers.", "攻撃クリーチャーを指定してください。"),
     "ask_blockers": ("Declare blockers.", "ブロック・クリーチャーを指定してください。"),
     "ask_scry": ("Which cards do you put on the bottom?", "どのカードをライブラリーの一番下に置きますか。"),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 from typing import Final, cast
 
-from oathbreaker.language.binding import UnclearError, bind_face, unbind_face
+from oathbreaker.language.binding import UnclearError, bind, unbind, unbind_face
 from oathbreaker.language.grammar import Grammar, Index
 from oathbreaker.language.japanese import JapaneseWriter, NoJapaneseError
 from oathbreaker.language.normal import Normal, normalize
@@ -22,6 +23,8 @@ from oathbreaker.texts.rules import rule
 
 MOST_CHARACTERS: Final = 4_000
 """Of a face's text; the longest has about 1,200."""
+KNOWN_LINES: Final = 10_000
+"""How many lines are remembered with what they read to."""
 
 
 class DeclinedError(ValueError):
@@ -70,13 +73,12 @@ def read_face(grammar: Grammar, text: str, names: Sequence[str], *, is_spell: bo
     index = line_index(grammar, is_spell=is_spell)
     try:
         lines = tuple(read_line(index, line, number) for number, line in numbered)
-        tree = FaceText(bind_lines(lines, numbered).lines, marks)
+        bound = tuple(bound_line(index, line, number) for number, line in numbered)
     except DeclinedError as declined:
         return FaceReading(printed_place(declined.verdict, normal), None, normal)
-    written = write_lines(grammar, tree)
-    if written is None or "\n".join(written) != normal.text:
+    if is_spell and not all(map(partial(is_written_alike, grammar), lines, (line for _, line in numbered))):
         return FaceReading(Verdict("mismatch", 1, 1), None, normal)
-    return FaceReading(READ, tree, normal)
+    return FaceReading(READ, FaceText(bound, marks), normal)
 
 
 def print_again(normal: Normal, marks: Sequence[Mark], names: Sequence[str]) -> str:
@@ -120,29 +122,73 @@ def read_line(index: Index, line: str, number: int = 1) -> Ability:
     Raises:
         DeclinedError: It reads to none, or to several, or is not written back as it stands.
     """
+    return understood(known_line(index, line), number)
+
+
+def bound_line(index: Index, line: str, number: int = 1) -> Ability:
+    """Return the one tree that a normalised line reads to, bound.
+
+    Raises:
+        DeclinedError: It is not read, or a word refers to nothing that was said.
+    """
+    return understood(known_bound(index, line), number)
+
+
+def understood(found: Ability | Verdict, number: int) -> Ability:
+    """Return the tree of a line that was found.
+
+    Raises:
+        DeclinedError: What was found is why there is none, as for line 1.
+    """
+    if isinstance(found, Verdict):
+        raise DeclinedError(replace(found, line=number))
+    return found
+
+
+@lru_cache(KNOWN_LINES)
+def known_line(index: Index, line: str) -> Ability | Verdict:
+    """Return the one tree that a normalised line reads to, not bound, or why there is none; many cards share lines."""
     tokens = tokenize(line)
     if tokens is None:
-        raise DeclinedError(Verdict("declined", number, 1, reason="spacing"))
+        return Verdict("declined", 1, 1, reason="spacing")
     parser = Parser(tokens)
     try:
         trees = parser.read_all(index)
     except TooComplexError:
-        raise DeclinedError(Verdict("declined", number, 1, reason="too_complex")) from None
+        return Verdict("declined", 1, 1, reason="too_complex")
     if not trees:
         stop = parser.stop
         word = tokens[stop.place] if stop.place < len(tokens) else ""
-        column = column_of(tokens, stop.place)
-        raise DeclinedError(Verdict("declined", number, column, word.strip(), stop.expected, reason="phrase"))
+        return Verdict("declined", 1, column_of(tokens, stop.place), word.strip(), stop.expected, reason="phrase")
     if len(trees) > 1:
-        raise DeclinedError(Verdict("ambiguous", number, 1))
-    tokens = try_write(index, trees[0])
-    written = "" if tokens is None else detokenize(tokens)
-    if written != line:
-        misspelt = written.casefold() == line.casefold()
-        raise DeclinedError(
-            Verdict("declined", number, 1, reason="spacing") if misspelt else Verdict("mismatch", number, 1)
-        )
-    return cast("Ability", trees[0])
+        return Verdict("ambiguous", 1, 1)
+    said = try_write(index, trees[0])
+    if said == tokens:
+        return cast("Ability", trees[0])
+    written = "" if said is None else detokenize(said)
+    if written == line:
+        return cast("Ability", trees[0])
+    misspelt = written.casefold() == line.casefold()
+    return Verdict("declined", 1, 1, reason="spacing") if misspelt else Verdict("mismatch", 1, 1)
+
+
+@lru_cache(KNOWN_LINES)
+def known_bound(index: Index, line: str) -> Ability | Verdict:
+    """Return the one tree that a normalised line reads to, bound, or why there is none."""
+    ability = known_line(index, line)
+    if isinstance(ability, Verdict):
+        return ability
+    try:
+        bound = bind(ability)
+    except UnclearError as unclear:
+        return Verdict("declined", 1, 1, unclear.said, reason="unclear")
+    return bound if unbind(bound) == ability else Verdict("mismatch", 1, 1)
+
+
+def is_written_alike(grammar: Grammar, ability: Ability, line: str) -> bool:
+    """Tell whether a spell's line is written as it stands by one who does not know that it is a spell's."""
+    tokens = try_write(line_index(grammar, is_spell=False), ability)
+    return tokens is None or detokenize(tokens) == line
 
 
 def column_of(tokens: Sequence[str], place: int) -> int:
@@ -151,22 +197,6 @@ def column_of(tokens: Sequence[str], place: int) -> int:
         return len(detokenize(tokens)) + 1
     written = WRITTEN_MARKS.get(tokens[place], tokens[place]).strip()
     return len(detokenize(tokens[: place + 1])) - len(written) + 1
-
-
-def bind_lines(lines: tuple[Ability, ...], numbered: Sequence[tuple[int, str]]) -> FaceText:
-    """Return the lines bound.
-
-    Raises:
-        DeclinedError: A word refers to nothing that was said.
-    """
-    for (number, _), line in zip(numbered, lines, strict=True):
-        try:
-            bound = bind_face(FaceText((line,)))
-        except UnclearError as unclear:
-            raise DeclinedError(Verdict("declined", number, 1, unclear.said, reason="unclear")) from None
-        if unbind_face(bound).lines != (line,):
-            raise DeclinedError(Verdict("mismatch", number, 1))
-    return bind_face(FaceText(lines))
 
 
 def printed_place(verdict: Verdict, normal: Normal) -> Verdict:

@@ -162,12 +162,17 @@ def known_line(index: Index, line: str) -> Ability | Verdict:
         return Verdict("declined", 1, column_of(tokens, stop.place), word.strip(), stop.expected, reason="phrase")
     if len(trees) > 1:
         return Verdict("ambiguous", 1, 1)
-    said = try_write(index, trees[0])
+    return proved(index, cast("Ability", trees[0]), line, tokens)
+
+
+def proved(index: Index, ability: Ability, line: str, tokens: Sequence[str]) -> Ability | Verdict:
+    """Return the tree of a line if it is written back as the line stands; else why it is not read."""
+    said = try_write(index, ability)
     if said == tokens:
-        return cast("Ability", trees[0])
+        return ability
     written = "" if said is None else detokenize(said)
     if written == line:
-        return cast("Ability", trees[0])
+        return ability
     misspelt = written.casefold() == line.casefold()
     return Verdict("declined", 1, 1, reason="spacing") if misspelt else Verdict("mismatch", 1, 1)
 

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import MISSING, FrozenInstanceError, dataclass, fields
-from typing import Any, ClassVar, TypeVar, cast, dataclass_transform
+from dataclasses import MISSING, Field, FrozenInstanceError, field, make_dataclass
+from functools import cache
+from operator import is_
+from types import CodeType, FunctionType
+from typing import Any, ClassVar, Final, TypeVar, cast, dataclass_transform
 
 _classes: dict[str, type[Term]] = {}
 
 T = TypeVar("T", bound="Term")
+
+
+class FieldsOnDemand:
+    """The fields of a class of terms as `dataclasses` knows them, made when somebody asks for them."""
+
+    def __get__(self, term: Term | None, owner: type[Term]) -> Mapping[str, Field[Any]]:
+        return dataclass_fields(owner)
 
 
 class Term:
@@ -22,6 +32,9 @@ class Term:
 
     field_names: ClassVar[tuple[str, ...]] = ()
     """The fields in the order they are declared."""
+    defaults: ClassVar[Mapping[str, object]] = {}
+    """Field -> its default; `dataclasses.MISSING` for those that must be given."""
+    __dataclass_fields__ = FieldsOnDemand()
 
     def __setattr__(self, name: str, value: object) -> None:
         if name in self.field_names:
@@ -40,22 +53,26 @@ class Term:
         return f"{type(self).__qualname__}({fields_shown})"
 
     def __reduce__(self) -> tuple[type[Term], tuple[object, ...]]:
-        return type(self), tuple(self.values())
+        return type(self), self.values()
 
-    def values(self) -> Iterator[object]:
-        """Yield the fields' values in the order they are declared."""
-        return (getattr(self, name) for name in self.field_names)
+    def values(self) -> tuple[object, ...]:
+        """Return the fields' values in the order they are declared."""
+        raise NotImplementedError
 
     def children(self) -> Iterator[Term]:
         """Yield the terms directly below this one, in the order of the fields."""
-        for value in self.values():
-            yield from terms_in(value)
+        return terms_in(self.values())
 
     def walk(self) -> Iterator[Term]:
         """Yield this term and every term below it, from the top, left to right."""
-        yield self
-        for child in self.children():
-            yield from child.walk()
+        waiting: list[object] = [self]
+        while waiting:
+            found = waiting.pop()
+            if isinstance(found, Term):
+                yield found
+                waiting += found.values()[::-1]
+            elif isinstance(found, tuple):
+                waiting += found[::-1]
 
     def find(self, kind: type[T]) -> Iterator[T]:
         """Yield every term of this class in the tree, this one included."""
@@ -67,11 +84,9 @@ class Term:
 
     def with_values(self, change: Callable[[object], object]) -> Term:
         """Return this term with `change` applied to the value of each field; the same object where nothing changed."""
-        old = tuple(self.values())
+        old = self.values()
         new = tuple(map(change, old))
-        if all(one is other for one, other in zip(new, old, strict=True)):
-            return self
-        return type(self)(*new)
+        return self if all(map(is_, new, old)) else type(self)(*new)
 
     def with_values_by_name(self, given: Mapping[str, object]) -> Term:
         """Return this term with all its fields given by name; the same object where nothing changed."""
@@ -85,13 +100,13 @@ class Term:
 
     @classmethod
     def field_defaults(cls) -> Mapping[str, object]:
-        """Return name -> default of each field; `dataclasses.MISSING` for those that must be given."""
-        return {field.name: field.default for field in fields(cast("Any", cls))}
+        """Return name -> default of each field, see `defaults`."""
+        return cls.defaults
 
     def as_json(self) -> dict[str, Any]:
         """Return the tree as JSON: {"is": class name, field: value, …}; fields that have their default are left out."""
         written: dict[str, Any] = {"is": type(self).__name__}
-        for name, default in self.field_defaults().items():
+        for name, default in self.defaults.items():
             value = getattr(self, name)
             if value != default:
                 written[name] = value_as_json(value)
@@ -119,7 +134,7 @@ def change_items(value: object, change: Callable[[object], object]) -> object:
     if not isinstance(value, tuple):
         return value
     new = tuple(map(change, value))
-    return value if all(one is other for one, other in zip(new, value, strict=True)) else new
+    return value if all(map(is_, new, value)) else new
 
 
 def value_as_json(value: object) -> object:
@@ -160,7 +175,9 @@ def term_classes() -> Iterator[type[Term]]:
 def term(cls: type[T]) -> type[T]:
     """Make a class of terms: a frozen dataclass known by its name.
 
-    A class of another package that has the name of one of ours is not known by it: a program may have terms of its own.
+    It is what `dataclasses` makes of it, but made with less ado: a program that reads no card waits for hundreds of
+    classes before it has anything to show. A class of another package that has the name of one of ours is not known by
+    it: a program may have terms of its own.
 
     Raises:
         TypeError: Two classes have the same name, both in this package or both outside.
@@ -169,41 +186,78 @@ def term(cls: type[T]) -> type[T]:
     if known is not None and is_ours(known) == is_ours(cls):
         msg = f"two terms are named {cls.__name__}: {known.__module__} and {cls.__module__}"
         raise TypeError(msg)
-    made = dataclass(init=False, repr=False, eq=False, slots=True)(cls)
-    made.field_names = tuple(field.name for field in fields(cast("Any", made)))
-    add_methods(made)
+    defaults: dict[str, object] = {}
+    for base in reversed(cls.__mro__[1:]):
+        defaults |= base.__dict__.get("defaults", {})
+    own = {name: cls.__dict__.get(name, MISSING) for name, kind in cls.__annotations__.items() if is_field(kind)}
+    slots = tuple(name for name in own if name not in defaults)
+    defaults |= own
+    given = {name: value for name, value in cls.__dict__.items() if name not in {*own, "__dict__", "__weakref__"}}
+    given |= {"__slots__": slots, "__match_args__": tuple(defaults), "__qualname__": cls.__qualname__}
+    given |= {"field_names": tuple(defaults), "defaults": defaults, **methods(cls.__qualname__, defaults)}
+    metaclass: Callable[..., type[T]] = type(cls)
+    made = metaclass(cls.__name__, cls.__bases__, given)
     if known is None or is_ours(made):
         _classes[made.__name__] = made
     return made
 
 
-def add_methods(cls: type[Term]) -> None:
-    """Give a class of terms its `__init__`, `__eq__` and `__hash__`.
+def dataclass_fields(cls: type[Term]) -> Mapping[str, Field[Any]]:
+    """Return the fields of a class of terms as `dataclasses` knows them."""
+    known: list[tuple[str, Any, Any]] = [(name, Any, field(default=value)) for name, value in cls.defaults.items()]
+    return cast("Mapping[str, Field[Any]]", vars(make_dataclass("Fields", known))["__dataclass_fields__"])
 
-    They are those that a frozen dataclass has, but made together: a program that reads no card waits for hundreds of
-    classes before it has anything to show.
-    """
-    given: dict[str, object] = {"_put": object.__setattr__}
-    parameters = ["self"]
-    for field in fields(cast("Any", cls)):
-        has_default = field.default is not MISSING
-        parameters.append(f"{field.name}=_default_{field.name}" if has_default else field.name)
-        given[f"_default_{field.name}"] = field.default
-    assigned = [f"_put(self, {name!r}, {name})" for name in cls.field_names] or ["pass"]
-    own, others = ("".join(f"{whose}.{name}, " for name in cls.field_names) for whose in ("self", "other"))
-    lines = [
-        f"def __init__({', '.join(parameters)}):",
-        *(f"    {line}" for line in assigned),
-        "def __eq__(self, other):",
-        f"    return ({own}) == ({others}) if other.__class__ is self.__class__ else NotImplemented",
-        "def __hash__(self):",
-        f"    return hash(({own}))",
-    ]
-    exec("\n".join(lines), given)  # noqa: S102  of our own words, as `dataclasses` does it
-    for name in ("__init__", "__eq__", "__hash__"):
-        method = given[name]
-        setattr(method, "__qualname__", f"{cls.__qualname__}.{name}")  # noqa: B010  of a function that mypy does not know
-        setattr(cls, name, method)
+
+def is_field(kind: object) -> bool:
+    """Tell whether an annotation is that of a field, and not of something that the class itself has."""
+    return not str(kind).startswith(("ClassVar", "typing.ClassVar"))
+
+
+def methods(owner: str, defaults: Mapping[str, object]) -> dict[str, FunctionType]:
+    """Return what a class of terms with these fields needs to be made, compared and read: the methods of `METHODS`."""
+    names = tuple(defaults)
+    given = tuple(value for value in defaults.values() if value is not MISSING)
+    made = {}
+    for name, code in methods_of(len(names)).items():
+        called = {f"field_{place}": field for place, field in enumerate(names)}
+        of_class = code.replace(
+            co_names=tuple(called.get(word, word) for word in code.co_names),
+            co_varnames=tuple(called.get(word, word) for word in code.co_varnames),
+            co_consts=tuple(called.get(word, word) if isinstance(word, str) else word for word in code.co_consts),
+        )
+        made[name] = FunctionType(of_class, METHOD_NAMES, name, given if name == "__init__" else None)
+        made[name].__qualname__ = f"{owner}.{name}"
+    return made
+
+
+METHOD_NAMES: Final = {"put": object.__setattr__, "__builtins__": __builtins__}
+"""What the methods of terms see besides what they are given."""
+
+METHODS: Final = """
+def __init__(self, {parameters}):
+    {assigned}
+def __eq__(self, other):
+    return ({own}) == ({others}) if other.__class__ is self.__class__ else NotImplemented
+def __hash__(self):
+    return hash(({own}))
+def values(self):
+    return ({own})
+"""
+
+
+@cache
+def methods_of(count: int) -> dict[str, CodeType]:
+    """Return the code of the methods of a class of terms with so many fields, called field_0, field_1 and so on."""
+    names = [f"field_{place}" for place in range(count)]
+    text = METHODS.format(
+        parameters=", ".join(names),
+        assigned="\n    ".join([f"put(self, {name!r}, {name})" for name in names] or ["pass"]),
+        own="".join(f"self.{name}, " for name in names),
+        others="".join(f"other.{name}, " for name in names),
+    )
+    made: dict[str, FunctionType] = {}
+    exec(text, {}, made)  # noqa: S102  of our own words, as `dataclasses` does it
+    return {name: method.__code__ for name, method in made.items()}
 
 
 def is_ours(cls: type[Term]) -> bool:

@@ -330,6 +330,11 @@ class Keyword(terms.Keyword):
         """Return what a spell with this keyword targets because of it."""
         return ()
 
+    @rule("115.1e", "702.140a")
+    def targets_cast(self, way: str) -> tuple[terms.TargetSpec, ...]:  # noqa: ARG002  as declared
+        """Return what a spell with this keyword targets because it was cast in a way that the keyword gives."""
+        return ()
+
     @rule("601.2b")
     def ways(self) -> tuple[WayToCast, ...]:
         """Return other ways to cast a card with this keyword."""

@@ -62,13 +62,16 @@ def ability_parts(ability: Ability, chosen: tuple[int, ...]) -> list[Mode]:
     return own + [modes[place] for place in sorted(chosen)] + ([Mode(ability.body[1:])] if ability.body[1:] else [])
 
 
-@rule("303.4a")
+@rule("303.4a", "702.140a")
 def keyword_targets(state: State, oid: int) -> list[tuple[TargetSpec, ...]]:
     """Return what a spell targets because of its keywords: an Aura spell what it will enchant."""
-    found = (
-        keyword.spell_targets() for keyword in characteristics(state, oid).keywords if isinstance(keyword, Keyword)
-    )
-    return [targets for targets in found if targets]
+    said = state.objects[oid].announcement
+    cast_as = said.alternative if said is not None else ""
+    found: list[tuple[TargetSpec, ...]] = []
+    for keyword in characteristics(state, oid).keywords:
+        if isinstance(keyword, Keyword):
+            found += [targets for targets in (keyword.spell_targets(), keyword.targets_cast(cast_as)) if targets]
+    return found
 
 
 def context_of(state: State, oid: int) -> Context:

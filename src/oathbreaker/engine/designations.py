@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.events import ObjectEvent
-from oathbreaker.engine.layers_effects import copiable
+from oathbreaker.engine.layers_effects import component_look, copiable, is_flip
 from oathbreaker.engine.marks import FLIPPED, LEVEL, SOLVED, designate, designated
 from oathbreaker.engine.state import State
 from oathbreaker.texts.rules import rule
@@ -20,13 +20,13 @@ class BecomeFlipped(ObjectEvent):
     kind: ClassVar[str] = "become flipped"
     cites: ClassVar[str] = "710.4"
 
+    @rule("730.2h")
     def is_possible(self, state: State) -> bool:
         """Nothing happens to what is flipped already, nor to what has no other half."""
         thing = state.objects.get(self.oid)
         if thing is None or thing.zone != "battlefield" or designated(thing, FLIPPED):
             return False
-        other = copiable(thing).alternative
-        return other is not None and other.characteristics.normal is not None
+        return any(map(is_flip, (copiable(thing), *map(component_look, thing.beneath))))
 
     def perform(self, state: State) -> None:
         """Flip it; it stays the same object."""

@@ -168,12 +168,13 @@ class LastingEffect:
         objects = tuple(new if thing == old else thing for thing in self.objects)
         return self.changed(objects, self.amount)
 
-    def changed(self, objects: tuple[Target, ...] | None, amount: int) -> LastingEffect:
-        """Return the effect with other objects and another amount: a shield that is partly used up."""
+    def changed(
+        self, objects: tuple[Target, ...] | None, amount: int, statement: Statement | None = None
+    ) -> LastingEffect:
+        """Return the effect with other objects, another amount or statement: a shield that is partly used up."""
+        said = statement if statement is not None else self.statement
         where = (self.timestamp, self.source, self.controller)
-        return LastingEffect(
-            self.statement, self.duration, *where, objects, amount, self.condition, self.rider, self.made
-        )
+        return LastingEffect(said, self.duration, *where, objects, amount, self.condition, self.rider, self.made)
 
     def plain(self) -> tuple[object, ...]:
         """Return what distinguishes it, for digests."""

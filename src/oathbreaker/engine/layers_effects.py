@@ -13,8 +13,8 @@ from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import FACE_DOWN, Characteristics
 from oathbreaker.engine.lasting import LastingEffect
-from oathbreaker.engine.marks import FLIPPED, designated
-from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.marks import FLIPPED, MUTATED, designated
+from oathbreaker.engine.objects import Component, GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import LayerStatement, Replacement, RuleStatement
 from oathbreaker.engine.working import trigger_zones
@@ -76,6 +76,8 @@ def copiable(thing: GameObject) -> Characteristics:
         if thing.zone not in {"battlefield", "stack"}:
             return HIDDEN
         return FACE_DOWN if thing.hidden is None else thing.hidden.look
+    if thing.beneath and designated(thing, MUTATED):
+        return merged_look(thing)
     if thing.copied is not None:
         return flipped_look(thing, thing.copied)
     definition = thing.definition
@@ -92,6 +94,33 @@ def flipped_look(thing: GameObject, look: Characteristics) -> Characteristics:
     return other.characteristics if other is not None and is_flip(look) and designated(thing, FLIPPED) else look
 
 
+@rule("702.140e", "730.2a", "730.2h")
+def merged_look(thing: GameObject) -> Characteristics:
+    """Return the copiable values of a mutated permanent: its topmost component's, with the abilities of all others."""
+    top = flipped_look(thing, thing.copied or thing.definition.faces[thing.face].characteristics)
+    return with_abilities_of(top, tuple([flipped_look(thing, component_look(part)) for part in thing.beneath]))
+
+
+@rule("708.2", "702.140e")
+def component_look(part: Component) -> Characteristics:
+    """Return the copiable values of a card or token that represents a permanent; face down it adds no abilities."""
+    if part.face_down:
+        return HIDDEN
+    return part.copied or part.definition.faces[part.face].characteristics
+
+
+@lru_cache(maxsize=512)
+def with_abilities_of(top: Characteristics, others: tuple[Characteristics, ...]) -> Characteristics:
+    """Return one set of characteristics with the abilities of others besides: the same object for the same ones."""
+    look = top.copy()
+    for other in others:
+        look.abilities += other.abilities
+        look.keywords += other.keywords
+        look.keyword_names |= other.keyword_names
+    look.parts = look.quick = None
+    return look
+
+
 def is_flip(look: Characteristics) -> bool:
     """Tell whether this is what a flip card is unflipped."""
     return look.alternative is not None and look.alternative.characteristics.normal is not None
@@ -99,7 +128,8 @@ def is_flip(look: Characteristics) -> bool:
 
 def may_have_text(thing: GameObject) -> bool:
     """Tell whether a permanent may have an ability that anything must look for, before effects change it."""
-    return thing.copied is not None or thing.hidden is not None or not thing.definition.faces[thing.face].is_plain
+    is_other = thing.copied is not None or thing.hidden is not None or bool(thing.beneath)
+    return is_other or not thing.definition.faces[thing.face].is_plain
 
 
 class StaticPart:

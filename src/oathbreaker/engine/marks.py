@@ -18,6 +18,8 @@ PREPARED: Final = "prepared"
 """Its value is the id of the copy in exile."""
 CHOSEN: Final = {"color": "chosen color", "type": "chosen type"}
 """607.2d: what is chosen as a permanent enters -> the name under which it is kept."""
+MUTATED: Final = "mutated"
+"""Its value says how often a permanent has mutated; that is no designation."""
 NAMES: Final = (FLIPPED, LEVEL, SOLVED, PREPARED)
 """All of them, in the order in which they are shown."""
 

@@ -17,6 +17,7 @@ from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.modes import Mode
 from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.mutating import cease_to_be_mutating, is_mutating, merge_with_target
 from oathbreaker.engine.naming import Details
 from oathbreaker.engine.player_events import WINNERS
 from oathbreaker.engine.self_replacing import step_taken
@@ -95,6 +96,8 @@ def resolve_top(state: State) -> Procedure[None]:
     is_untrue = not if_clause_holds(state, oid)
     if all_illegal(said, legal) and is_bestowed(state, oid):
         cease_to_be_bestowed(state, oid)
+    elif all_illegal(said, legal) and is_mutating(state, oid):
+        cease_to_be_mutating(state, oid)
     elif is_untrue or all_illegal(said, legal):
         yield from happen(state, (DoesNotResolve(oid, is_untrue=is_untrue),))
         yield from leave_stack(state, oid, reason="")
@@ -104,6 +107,9 @@ def resolve_top(state: State) -> Procedure[None]:
     context.divisions = kept_divisions(said, legal)
     context.targets = legal
     look = characteristics(state, oid)
+    if is_mutating(state, oid):
+        yield from merge_with_target(state, oid, context)
+        return
     if said.ability is None and look.is_permanent:
         yield from become_permanent(state, oid, context)
         return

@@ -52,7 +52,6 @@ PARTNERS = ("friends forever", "character select", "father & son", "survivors")
 COST_KEYWORDS = {
     "prowl": "徘徊",
     "cleave": "切除",
-    "mutate": "変容",
 }
 
 LANDS = {"Plains": "平地", "Island": "島", "Swamp": "沼", "Mountain": "山", "Forest": "森"}

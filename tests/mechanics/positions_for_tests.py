@@ -11,6 +11,9 @@ from oathbreaker.table.scenario import Scenario
 from oathbreaker.table.things import Thing
 
 
+EVERY_LAND = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+
+
 def table_of(
     catalog: CardCatalog, players: int = 2, lands: int = 6, kinds: Sequence[str] = ("Island", "Mountain")
 ) -> Scenario:
@@ -41,6 +44,13 @@ def cast(game: Game, name: str, *answers: object) -> None:
             aim(game, answer)
         else:
             reply(game, answer)
+
+
+def mutate(game: Game, name: str, target: Thing | None = None) -> None:
+    """Cast a card for its mutate cost, with a target where that is asked."""
+    game.answer(next(one for one in game.legal_actions if one.card == name and one.alternative == "mutate"))
+    if target is not None:
+        aim(game, target)
 
 
 def aim(game: Game, *targets: Thing) -> None:

@@ -253,6 +253,6 @@ def token_copying(state: State, oid: int, exceptions: Exceptions = NO_EXCEPTIONS
         faces = tuple(face_of(copied_look(face.characteristics, exceptions), face.title) for face in definition.faces)
         return PlayableCard(definition.name, definition.layout, faces), thing.face
     face = face_of(copied_look(up, exceptions), title_of(state, oid))
-    if definition.layout in DOUBLE_FACED and not thing.face_down:
+    if definition.layout in DOUBLE_FACED and not thing.face_down and not thing.beneath:
         return PlayableCard(face.characteristics.name, "double_faced_token", (face, face)), thing.face
     return PlayableCard(face.characteristics.name, "token", (face,)), 0

@@ -22,6 +22,7 @@ from oathbreaker.engine.happening import happen
 from oathbreaker.engine.illegal import attempt
 from oathbreaker.engine.index import index_of
 from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.layers_effects import printed_look, with_abilities_of
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.own_terms import PayMana
 from oathbreaker.engine.paying import pay
@@ -51,13 +52,13 @@ class TurnFaceUp(ObjectEvent):
         self.way = way
         self.x = x
 
-    @rule("701.40g", "701.58g")
+    @rule("701.40g", "701.58g", "730.2g")
     def is_possible(self, state: State) -> bool:
-        """Only a face-down permanent that is no instant or sorcery card can be turned face up."""
+        """Only a face-down permanent that is no instant or sorcery card, and has none in it, can be turned face up."""
         thing = state.objects.get(self.oid)
         if thing is None or thing.zone != "battlefield" or not thing.face_down:
             return False
-        return true_look(state, thing).is_permanent
+        return true_look(state, thing).is_permanent and all(printed_look(part).is_permanent for part in thing.beneath)
 
     @rule("614.1e", "708.11")
     def own_look(self, state: State) -> Characteristics | None:
@@ -75,6 +76,7 @@ class TurnFaceUp(ObjectEvent):
         thing = state.own(self.oid)
         thing.face_down = False
         thing.hidden = None
+        thing.beneath = tuple([part.turned(part.face) for part in thing.beneath])
         thing.timestamp = state.new_timestamp()
         state.continuous_changed()
 
@@ -91,29 +93,32 @@ class TurnFaceDown(ObjectEvent):
     kind: ClassVar[str] = "turn face down"
     cites: ClassVar[str] = "708.2a"
 
-    @rule("708.2b", "712.16")
+    @rule("708.2b", "712.16", "730.2j")
     def is_possible(self, state: State) -> bool:
-        """Nothing happens to what is face down already, or has two faces."""
+        """Nothing happens to what is face down already, or has two faces, or a component with two."""
         thing = state.objects.get(self.oid)
         if thing is None or thing.zone != "battlefield" or thing.face_down:
             return False
-        return thing.definition.layout not in {*DOUBLE_FACED, MELD}
+        return all(part.definition.layout not in {*DOUBLE_FACED, MELD} for part in (thing, *thing.beneath))
 
+    @rule("730.2f")
     def perform(self, state: State) -> None:
-        """Turn it face down; it gets a new timestamp."""
+        """Turn it face down, with all its components; it gets a new timestamp."""
         thing = state.own(self.oid)
         thing.face_down = True
+        thing.beneath = tuple([part.turned(part.face, face_down=True) for part in thing.beneath])
         thing.timestamp = state.new_timestamp()
         state.continuous_changed()
 
 
-@rule("707.3")
+@rule("707.3", "730.2f")
 def true_look(state: State, thing: GameObject) -> Characteristics:
     """Return the copiable values that something face down has face up; what it became a copy of waits beneath."""
     for lasting in reversed(state.lasting):
         if isinstance(lasting.statement, IsCopy) and thing.oid in (lasting.objects or ()):
             return lasting.statement.look
-    return thing.copied or thing.definition.faces[thing.face].characteristics
+    top = printed_look(thing)
+    return with_abilities_of(top, tuple(map(printed_look, thing.beneath))) if thing.beneath else top
 
 
 @rule("702.37e", "702.168d", "701.40b", "701.40c", "701.58b")

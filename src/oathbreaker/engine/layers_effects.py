@@ -97,15 +97,18 @@ def flipped_look(thing: GameObject, look: Characteristics) -> Characteristics:
 @rule("702.140e", "730.2a", "730.2h")
 def merged_look(thing: GameObject) -> Characteristics:
     """Return the copiable values of a mutated permanent: its topmost component's, with the abilities of all others."""
-    top = flipped_look(thing, thing.copied or thing.definition.faces[thing.face].characteristics)
-    return with_abilities_of(top, tuple([flipped_look(thing, component_look(part)) for part in thing.beneath]))
+    others = tuple([flipped_look(thing, component_look(part)) for part in thing.beneath])
+    return with_abilities_of(flipped_look(thing, printed_look(thing)), others)
 
 
 @rule("708.2", "702.140e")
 def component_look(part: Component) -> Characteristics:
     """Return the copiable values of a card or token that represents a permanent; face down it adds no abilities."""
-    if part.face_down:
-        return HIDDEN
+    return HIDDEN if part.face_down else printed_look(part)
+
+
+def printed_look(part: GameObject | Component) -> Characteristics:
+    """Return the copiable values of a card or token by itself, as though it were face up."""
     return part.copied or part.definition.faces[part.face].characteristics
 
 

@@ -64,8 +64,21 @@ class Component:
         self.face_down = face_down
         self.hidden = hidden
 
+    def turned(self, face: int, *, face_down: bool = False) -> Component:
+        """Return it with this face up, or face down."""
+        return Component(
+            self.kind,
+            self.card,
+            self.definition,
+            face=face,
+            copied=self.copied,
+            face_down=face_down,
+            hidden=self.hidden if face_down else None,
+        )
+
     def __repr__(self) -> str:
-        return f"<Component {self.definition.name}>"
+        side = "face down" if self.face_down else self.face
+        return f"<Component {self.kind} {self.card} {self.definition.name} {side}>"
 
 
 @rule("109.1")

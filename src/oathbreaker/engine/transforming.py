@@ -10,7 +10,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.layers import characteristics
-from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.objects import Component, GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.texts.rules import rule
 
@@ -34,13 +34,21 @@ def has_back(thing: GameObject) -> bool:
     return is_double and faces[1].characteristics.is_permanent
 
 
-@rule("712.9", "712.10", "712.15a")
+@rule("712.9", "712.10", "712.15a", "730.2i")
 def can_transform(thing: GameObject) -> bool:
-    """Tell whether a permanent is a double-faced card or token whose other face can be on the battlefield."""
-    faces = thing.definition.faces
-    if thing.zone != "battlefield" or thing.face_down or thing.definition.layout not in DOUBLE_FACED or len(faces) != 2:  # noqa: PLR2004  two faces
+    """Tell whether a permanent is a double-faced card or token whose other face can be on the battlefield.
+
+    Of a merged permanent it is asked whether any of its components is so.
+    """
+    return thing.zone == "battlefield" and (turns_over(thing) or any(map(turns_over, thing.beneath)))
+
+
+def turns_over(part: GameObject | Component) -> bool:
+    """Tell whether a card or token lies face up and has another face that can be on the battlefield."""
+    faces = part.definition.faces
+    if part.face_down or part.definition.layout not in DOUBLE_FACED or len(faces) != 2:  # noqa: PLR2004  two faces
         return False
-    return faces[1 - thing.face].characteristics.is_permanent
+    return faces[1 - part.face].characteristics.is_permanent
 
 
 @rule("712.8e", "712.8g", "202.3b", "202.3c")
@@ -101,9 +109,12 @@ class Transform(ObjectEvent):
         names = characteristics(state, self.oid).keyword_names
         return self.by in names or (DAYBOUND not in names and NIGHTBOUND not in names)
 
+    @rule("730.2i")
     def perform(self, state: State) -> None:
-        """Turn it over; it gets a new timestamp."""
+        """Turn it over, of a merged permanent each component that can be; it gets a new timestamp."""
         thing = state.own(self.oid)
-        thing.face = 1 - thing.face
+        if turns_over(thing):
+            thing.face = 1 - thing.face
+        thing.beneath = tuple([part.turned(1 - part.face) if turns_over(part) else part for part in thing.beneath])
         thing.timestamp = thing.turned = state.new_timestamp()
         state.continuous_changed()

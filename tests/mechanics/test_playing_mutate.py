@@ -13,6 +13,7 @@ from tests.mechanics.positions_for_tests import (
     mutate,
     names,
     on_battlefield,
+    pass_until,
     resolve,
     table_of,
 )
@@ -43,6 +44,14 @@ def merged_bear(catalog: CardCatalog, *hand: str, word: str = "over") -> tuple[G
     return game, game.thing(bear)
 
 
+def settle(game: Game, *answers: object) -> None:
+    """Let everything resolve, with these answers to what is asked; what is asked after them gets its default."""
+    left = list(answers)
+    while game.decision is not None and (game.stack or game.decision.kind != "priority"):
+        is_open = game.decision.kind != "priority" and left
+        game.answer(left.pop(0) if is_open else game.decision.default())
+
+
 def test_702_140c_put_over_the_creature_it_is_what_the_spell_was(catalog: CardCatalog) -> None:
     """Put over it, the spell gives name, types, size and cost; the creature stays the same object."""
     game, (bear,) = position(catalog, ["Grizzly Bears"], ["Majestic Auricorn"])
@@ -69,13 +78,7 @@ def test_702_140d_each_ability_of_the_pile_triggers_every_time(catalog: CardCata
     """As it mutates again, what it had from before triggers too; how often it has mutated is counted."""
     game, merged = merged_bear(catalog, "Insatiable Hemophage")
     mutate(game, "Insatiable Hemophage", merged)
-    resolve(game, "under", game.decision and None) if False else None
-    game.answer("pass")
-    game.answer("pass")
-    game.answer("under")
-    while game.stack or (game.decision is not None and game.decision.kind != "priority"):
-        assert game.decision is not None
-        game.answer(game.decision.default())
+    settle(game, "under")
     assert (merged.name, "deathtouch" in merged.keywords) == ("Majestic Auricorn", True)
     assert game.player(0).life == 20 + 4 + 4 + 2
     assert game.player(1).life == 18
@@ -87,16 +90,15 @@ def test_702_140a_it_targets_a_non_human_creature_with_the_same_owner(catalog: C
     table.battlefield(0, "Elite Vanguard")
     mine = table.battlefield(1, "Grizzly Bears", owner=0)
     table.battlefield(0, "Bronze Sable", owner=1)
-    other = table.battlefield(0, "Soul Warden")
+    table.battlefield(0, "Soul Warden")
     table.hand(0, "Majestic Auricorn")
     game = begun(table)
     mutate(game, "Majestic Auricorn")
-    assert game.stack[0].targets == [mine] or game.stack[0].targets == [game.thing(mine)]
+    assert list(game.stack[0].targets) == [game.thing(mine)]
     resolve(game, "over")
     merged = game.thing(mine)
     assert (merged.name, merged.controller) == ("Majestic Auricorn", 1)
     assert game.player(1).life == 24
-    assert other is not None
 
 
 def test_702_140b_without_its_target_it_is_a_creature_spell(catalog: CardCatalog) -> None:
@@ -127,7 +129,7 @@ def test_730_3_as_it_leaves_each_card_goes_its_way(catalog: CardCatalog) -> None
     game.answer("pass")
     assert game.decision is not None
     assert (game.decision.kind, game.decision.player) == ("order", 0)
-    resolve(game, ["component 1", "component 0"])
+    settle(game, ["component 1", "component 0"])
     assert names(game.player(0).graveyard)[:2] == ["Majestic Auricorn", "Grizzly Bears"]
     check_zones(game)
 
@@ -136,7 +138,7 @@ def test_730_3c_what_finds_it_again_finds_every_card(catalog: CardCatalog) -> No
     """Exiled and returned, both cards come back, each as a creature of its own."""
     game, merged = merged_bear(catalog, "Ephemerate")
     cast(game, "Ephemerate", merged)
-    resolve(game, ["component 0", "component 1"])
+    settle(game, ["component 0", "component 1"])
     assert sorted(names(game.find("Grizzly Bears", zone="battlefield"))) == ["Grizzly Bears"]
     (auricorn,) = on_battlefield(game, "Majestic Auricorn")
     assert set(auricorn.keywords) == {"vigilance", "mutate"}
@@ -248,38 +250,39 @@ def test_730_2f_turned_face_up_it_has_the_abilities_of_both(catalog: CardCatalog
 def test_730_2i_its_double_faced_components_turn_over(catalog: CardCatalog) -> None:
     """Transforming a merged permanent turns each double-faced component, wherever it lies."""
     table = table_of(catalog, lands=3, kinds=EVERY_LAND)
-    table.define("Turn Over", "{U}", "Instant", "Transform target creature you control.")
-    delver = table.battlefield(0, "Delver of Secrets // Insectile Aberration", face="back")
-    table.hand(0, "Majestic Auricorn", "Turn Over", "Turn Over")
+    beast = table.battlefield(0, "Bonded Herdbeast // Plated Kilnbeast")
+    table.hand(0, "Majestic Auricorn")
     game = begun(table)
-    mutate(game, "Majestic Auricorn", game.thing(delver))
+    mutate(game, "Majestic Auricorn", game.thing(beast))
     resolve(game, "over")
-    assert "flying" in game.thing(delver).keywords
-    cast(game, "Turn Over")
-    resolve(game)
-    assert (game.thing(delver).name, "flying" in game.thing(delver).keywords) == ("Majestic Auricorn", False)
-    check_zones(game)
+    merged = game.thing(beast)
+    assert "menace" not in merged.keywords
+    game.answer_with(action="activate", source=merged)
+    settle(game)
+    merged = game.thing(beast)
+    assert (merged.name, "menace" in merged.keywords) == ("Majestic Auricorn", True)
+    check_save(game, PlayableCards(catalog))
 
 
 def test_613_2a_a_later_copy_effect_hides_it(catalog: CardCatalog) -> None:
-    """A copy effect that begins later replaces all that it is by merging; an earlier one is hidden by what is put over."""
-    game, (bear, sable) = position(catalog, ["Grizzly Bears", "Bronze Sable"], ["Majestic Auricorn", "Cytoshape"])
+    """A copy effect that begins later replaces all that it is by merging."""
+    game, (bear, sable) = position(catalog, ["Grizzly Bears", "Bronze Sable"], ["Majestic Auricorn", "Mirrorweave"])
     mutate(game, "Majestic Auricorn", bear)
     resolve(game, "over")
-    cast(game, "Cytoshape")
-    resolve_choosing(game, sable, game.thing(bear))
-    copy = game.thing(bear)
-    assert (copy.name, "vigilance" in copy.keywords) == ("Bronze Sable", False)
+    cast(game, "Mirrorweave", sable)
+    resolve(game)
+    assert (game.thing(bear).name, game.thing(bear).keywords) == ("Bronze Sable", ())
 
 
-def resolve_choosing(game: Game, model: Thing, target: Thing) -> None:
-    """Answer what Cytoshape asks: what is copied, and what becomes the copy."""
-    while game.decision is not None and (game.stack or game.decision.kind != "priority"):
-        if game.decision.kind == "priority":
-            game.answer("pass")
-            continue
-        wanted = {model.id, target.id}
-        option = next(one for one in game.decision.options if one.target in wanted)
-        if game.decision.kind == "target":
-            option = next(one for one in game.decision.options if one.target == target.id)
-        game.answer([option.key])
+@pytest.mark.parametrize(("word", "name"), [("over", "Majestic Auricorn"), ("under", "Bronze Sable")])
+def test_730_2a_an_earlier_copy_effect(catalog: CardCatalog, word: str, name: str) -> None:
+    """What is put over a copy hides the copy effect; what is put under it adds its abilities to the copy's."""
+    game, (bear, sable) = position(catalog, ["Grizzly Bears", "Bronze Sable"], ["Majestic Auricorn", "Mirrorweave"])
+    cast(game, "Mirrorweave", sable)
+    resolve(game)
+    mutate(game, "Majestic Auricorn", game.thing(bear))
+    resolve(game, word)
+    assert (game.thing(bear).name, "vigilance" in game.thing(bear).keywords) == (name, True)
+    pass_until(game, "upkeep", turn=6)
+    later = "Majestic Auricorn" if word == "over" else "Grizzly Bears"
+    assert (game.thing(bear).name, "vigilance" in game.thing(bear).keywords) == (later, True)

@@ -15,6 +15,9 @@ NO_COST: Final = ManaCost(())
 BACK: Final = 1
 """The index of a card's second face."""
 
+MELD: Final = "meld"
+"""The layout of meld cards, which have no face of their own on their back (712.4)."""
+
 FUSED: Final = 2
 """The index of what both halves of a split card with fuse are together (702.102b)."""
 

@@ -16,7 +16,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.copies import IsCopy
 from oathbreaker.engine.costs import TotalCost, can_pay, greatest_x, split_costs
 from oathbreaker.engine.decisions import Procedure
-from oathbreaker.engine.definitions import Characteristics, FaceDown
+from oathbreaker.engine.definitions import MELD, Characteristics, FaceDown
 from oathbreaker.engine.events import Event, ObjectEvent, PutCounters
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.illegal import attempt
@@ -27,7 +27,7 @@ from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.own_terms import PayMana
 from oathbreaker.engine.paying import pay
 from oathbreaker.engine.state import State
-from oathbreaker.engine.transforming import DOUBLE_FACED, MELD
+from oathbreaker.engine.transforming import DOUBLE_FACED
 from oathbreaker.engine.ways import WayToTurnUp
 from oathbreaker.engine.zones import move, new_id
 from oathbreaker.texts.rules import rule

@@ -5,13 +5,14 @@ Seam: `parts_of(look)` finds the static abilities of a look once and keeps them;
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
 from oathbreaker.engine.abstract import TriggerEvent
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.definitions import FACE_DOWN, Characteristics
+from oathbreaker.engine.definitions import BACK, FACE_DOWN, MELD, Characteristics
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.marks import FLIPPED, MUTATED, designated
 from oathbreaker.engine.objects import Component, GameObject
@@ -97,8 +98,19 @@ def flipped_look(thing: GameObject, look: Characteristics) -> Characteristics:
 @rule("702.140e", "730.2a", "730.2h")
 def merged_look(thing: GameObject) -> Characteristics:
     """Return the copiable values of a mutated permanent: its topmost component's, with the abilities of all others."""
-    others = tuple([flipped_look(thing, component_look(part)) for part in thing.beneath])
+    others = tuple([flipped_look(thing, component_look(part)) for part in with_text(thing)])
     return with_abilities_of(flipped_look(thing, printed_look(thing)), others)
+
+
+@rule("712.8g")
+def with_text(thing: GameObject) -> Iterator[Component]:
+    """Yield the components beneath the topmost one that have abilities of their own: of a melded pair the first."""
+    is_pair = thing.definition.layout == MELD and thing.face == BACK
+    for part in thing.beneath:
+        is_melded = part.definition.layout == MELD and part.face == BACK
+        is_pair = is_melded and not is_pair
+        if is_pair or not is_melded:
+            yield part
 
 
 @rule("708.2", "702.140e")

@@ -136,8 +136,9 @@ def arrange(state: State, event: ZoneChange) -> Procedure[list[Event]]:
     thing = state.objects[event.oid]
     source = state.objects.get(event.source)
     seat = source.controller if event.zone == "exile" and source is not None else thing.owner
-    parts = [part for part in components_of(thing) if part.kind != "card" or part.card not in event.apart]
-    others = [part for part in components_of(thing) if part not in parts]
+    every = components_of(thing)
+    parts = [part for part in every if part.kind != "card" or part.card not in event.apart]
+    others = [part for part in every if part not in parts]
     options = [
         Option(f"component {place}", "choose", is_default=True, title=part.definition.faces[0].title)
         for place, part in enumerate(parts)

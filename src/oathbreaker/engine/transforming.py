@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from oathbreaker.cards.symbols import ManaCost
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.definitions import MELD, Characteristics
 from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.objects import Component, GameObject
@@ -17,9 +17,6 @@ from oathbreaker.texts.rules import rule
 DOUBLE_FACED: Final = frozenset({"transform", "modal_dfc", "double_faced_token"})
 """The layouts of cards and tokens with two faces back to back."""
 
-
-MELD: Final = "meld"
-"""The layout of meld cards, which have no face of their own on their back (712.4)."""
 
 DAYBOUND: Final = "daybound"
 NIGHTBOUND: Final = "nightbound"

@@ -18,6 +18,7 @@ from oathbreaker.mechanics.finding import thing
 from oathbreaker.mechanics.noticing import Notices, speaks_of
 from oathbreaker.mechanics.nouns import Adjective, Head, Noun
 from oathbreaker.mechanics.qualifiers import Qualifier
+from oathbreaker.mechanics.quantities import look_of
 from oathbreaker.terms.abilities import Ref, TargetSpec
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule

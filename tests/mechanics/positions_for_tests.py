@@ -10,7 +10,6 @@ from oathbreaker.table.playable import PlayableCards
 from oathbreaker.table.scenario import Scenario
 from oathbreaker.table.things import Thing
 
-
 EVERY_LAND = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 
 

@@ -99,7 +99,8 @@ class TurnFaceDown(ObjectEvent):
         thing = state.objects.get(self.oid)
         if thing is None or thing.zone != "battlefield" or thing.face_down:
             return False
-        return all(part.definition.layout not in {*DOUBLE_FACED, MELD} for part in (thing, *thing.beneath))
+        layouts = {thing.definition.layout, *(part.definition.layout for part in thing.beneath)}
+        return layouts.isdisjoint({*DOUBLE_FACED, MELD})
 
     @rule("730.2f")
     def perform(self, state: State) -> None:

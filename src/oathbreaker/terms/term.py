@@ -57,7 +57,7 @@ class Term:
 
     def values(self) -> tuple[object, ...]:
         """Return the fields' values in the order they are declared."""
-        raise NotImplementedError
+        return ()
 
     def children(self) -> Iterator[Term]:
         """Yield the terms directly below this one, in the order of the fields."""

@@ -199,8 +199,15 @@ def said_anew(tree: Term) -> Iterator[Term]:
 
 
 def possible(ref: Some, context: Context) -> tuple[Target, ...]:
-    """Return everything that "a creature you control" or "another creature" could mean."""
-    return tuple(found for found in matching(ref.what, context) if not (ref.another and found == context.source))
+    """Return everything that "a creature you control" or "another creature" could mean.
+
+    What a spell calls another is another than what was sacrificed for it or by it.
+    """
+    others = (context.source,) if ref.another else ()
+    if ref.another and context.source == context.stack_id:
+        known = context.state.last_known
+        others += tuple(known[oid].successor for oid in context.results.get(SACRIFICED, ()) if oid in known)
+    return tuple(found for found in matching(ref.what, context) if found not in others)
 
 
 @rule("608.2d", "101.4")

@@ -19,10 +19,10 @@ from oathbreaker.engine.transforming import has_back
 from oathbreaker.language.categories import CONTROL, DEED
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
-from oathbreaker.mechanics.finding import doer, owner_of, picked, seats, things, to_move, value_of
+from oathbreaker.mechanics.finding import CHOSEN, doer, owner_of, picked, seats, things, to_move, value_of
 from oathbreaker.mechanics.together import OneDoer
 from oathbreaker.terms.abilities import Amount, Ref
-from oathbreaker.terms.refs import OwnerOf, Pronoun, You
+from oathbreaker.terms.refs import OwnerOf, Pronoun, Some, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
@@ -72,6 +72,11 @@ class PutOntoBattlefield(OneDoer):
     amount: Amount = NONE
     counter: str = ""
     who: Ref = You()
+
+    @property
+    def made(self) -> str:
+        """What later words can refer to: one card of a kind, which a player chose."""
+        return CHOSEN if isinstance(self.what, Some) else ""
 
     @rule("712.14a")
     def perform_alone(self, context: Context) -> Procedure[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oathbreaker.engine.abstract import Cost
 from oathbreaker.engine.asking import ask_may
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import TotalCost, can_pay, split_costs
@@ -17,16 +18,31 @@ from oathbreaker.terms import abilities as terms
 from oathbreaker.texts.rules import rule
 
 
+class FoundCost(Cost):
+    """A cost of which only what it is paid for tells what it is: "its mana cost"."""
+
+    __slots__ = ()
+
+    def found(self, context: Context) -> tuple[terms.Cost, ...] | None:
+        """Return what is to be paid; None for what cannot be paid (118.6).
+
+        Raises:
+            NotImplementedError: The class does not say how.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+
 @rule("118.12", "608.2d", "101.4")
 def pay_costs(costs: tuple[terms.Cost, ...], context: Context, seat: int) -> Procedure[bool]:
     """Let a player pay costs now, if they can and want to; return whether they did.
 
     Where several players may pay, all say whether they do before anybody pays.
     """
-    symbols, others = split_costs(costs)
-    cost = TotalCost(symbols, others)
     payer = context.with_item(context.item)
     payer.controller = seat
+    found = [cost.found(payer) if isinstance(cost, FoundCost) else (cost,) for cost in costs]
+    symbols, others = split_costs(tuple(part for parts in found for part in parts or ()))
+    cost = TotalCost(symbols, others, is_payable=None not in found)
     state = context.state
     paid: list[bool] = []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.abstract import Filter as PerformedFilter
@@ -19,20 +19,18 @@ from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.clauses import with_doer, without_doer
 from oathbreaker.mechanics.damage_and_life import DAMAGED
 from oathbreaker.mechanics.destroying import DESTROYED
-from oathbreaker.mechanics.finding import EXILED, matching, said_anew, seats, things, value_of
+from oathbreaker.mechanics.finding import matching, said_anew, seats, things, value_of
 from oathbreaker.mechanics.kinds_among import KindsAmong
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.mechanics.quantities import look_of
 from oathbreaker.mechanics.sentences import NUMBERS, May, carry_out, mana_of
+from oathbreaker.mechanics.this_way import DONE, TAPPED, done_this_way
 from oathbreaker.mechanics.together import by_each, in_apnap_order
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Amount, Filter, Ref
 from oathbreaker.terms.refs import AllOf, Each, LoopRef, TargetRef
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
-
-DONE: Final = {EXILED: "追放された", DESTROYED: "破壊された", DAMAGED: "ダメージを与えられた"}
-"""What can have been done with permanents "this way" -> in Japanese."""
 
 
 @term
@@ -54,18 +52,24 @@ class ThisWay(PerformedFilter):
     @rule("608.2c", "608.2h")
     def candidates(self, context: Context) -> Iterator[Target]:
         """Yield those with which it was really done."""
-        for oid in context.results.get(self.how, ()):
-            if self.matches(context, oid):
-                yield oid
+        yield from (oid for oid in done_this_way(self.how, context) if self.fits(context, oid))
 
     @rule("608.2h")
     def matches(self, context: Context, target: Target) -> bool:
         """Tell whether it was done with an object, and whether that was of the kind."""
-        found = look_of(context.state, target)
-        was_done = target in context.results.get(self.how, ())
-        return (
-            was_done and found is not None and isinstance(self.what, Noun) and self.what.describes_look(context, *found)
-        )
+        return target in done_this_way(self.how, context) and self.fits(context, target)
+
+    @rule("108.2", "608.2h")
+    def fits(self, context: Context, target: Target) -> bool:
+        """Tell whether something is of the kind, or was as it last was; a card is what it has become, a token none."""
+        what, state = self.what, context.state
+        found = look_of(state, target)
+        if found is None or not isinstance(what, Noun):
+            return False
+        if what.head.kind == "card" and found[0].zone == "battlefield":
+            known = state.last_known.get(target)
+            found = look_of(state, known.successor) if known is not None and found[0].kind == "card" else None
+        return found is not None and what.describes_look(context, *found)
 
 
 @says(ThisWay)
@@ -112,6 +116,11 @@ class ForEach(Effect):
             return False
         return self.what.describes_players or not any(isinstance(term, TargetRef) for term in said_anew(self.effect))
 
+    @rule("106.3", "605.1a")
+    def mana(self, context: Context) -> tuple[str, ...] | None:
+        """Return what mana it adds with as many such things as there are now."""
+        return mana_times(mana_of(self.effect, context), len(matching(self.what, context)))
+
     @rule("608.2e", "608.2f")
     def perform(self, context: Context) -> Procedure[None]:
         """Do it for each that there is now, at the same time."""
@@ -135,8 +144,7 @@ class TimesEach(Effect):
     @rule("106.3", "605.1a")
     def mana(self, context: Context) -> tuple[str, ...] | None:
         """Return what mana it adds with as many such things as there are now."""
-        found, times = mana_of(self.effect, context), len(matching(self.what, context))
-        return found and (tuple(way * times for way in found) if times else ())
+        return mana_times(mana_of(self.effect, context), len(matching(self.what, context)))
 
     @rule("608.2h")
     def perform(self, context: Context) -> Procedure[None]:
@@ -172,6 +180,11 @@ class RepeatProcess(Effect):
         if not self.said or len(context.results.get(REPEATED, ())) < value_of(self.times, context):
             context.note(REPEATED, context.controller)
             context.results[AGAIN] = (context.controller,)
+
+
+def mana_times(found: tuple[str, ...] | None, times: int) -> tuple[str, ...] | None:
+    """Return ways of adding mana, taken so many times."""
+    return found and (tuple(way * times for way in found) if times else ())
 
 
 def many_times(effect: terms.Effect, number: int, context: Context) -> Procedure[None]:
@@ -259,7 +272,7 @@ for number, verb in NUMBERS:
     )
 phrase(EFFECT, "for each {what:noun/one} , {effect:effect}", ForEach, ja="{what.each}、{effect}")
 phrase(EFFECT, "for each {what:player-noun/one} , {effect:effect}", ForEach, ja="{what.each}、{effect}")
-for how in (DESTROYED, DAMAGED):
+for how in (DESTROYED, DAMAGED, TAPPED):
     for kind, template, form in ((Each, "a {what:noun/one}", "one"), (AllOf, "{what:noun/many}", "many")):
         phrase(
             THING,
@@ -269,8 +282,7 @@ for how in (DESTROYED, DAMAGED):
             build=partial(all_this_way, kind, how),
             take=partial(take_all_this_way, how),
         )
-for how in (EXILED, DESTROYED):
-    japanese = DONE[how]
+for how, japanese in DONE.items():
     phrase(
         EFFECT,
         f"for each {{what:noun/one}} {how} this way , {{effect:effect}}",

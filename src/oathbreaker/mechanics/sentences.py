@@ -114,7 +114,7 @@ class Joined(Effect):
         if isinstance(each, Each) and goes_on(self.second):
             yield from each_alone(self, each, context, lambda alone, own: alone.perform(own))
             return
-        if self.first.repeats and any(self.second.find(LoopRef)):
+        if self.first.repeats and (self.how == "and" or any(self.second.find(LoopRef))):
             yield from carry_out(repeated_together(self), context)
             return
         context.results.pop(SKIPPED, None)
@@ -125,7 +125,7 @@ class Joined(Effect):
 
 @rule("608.2c")
 def repeated_together(tree: Joined) -> terms.Effect:
-    """Return a "for each" with what goes on about the thing that it is at: "exile …, and that player gains life"."""
+    """Return a "for each" that repeats what goes on with "and", or about the thing that it is at, as well."""
     first = tree.first
     inner = Joined(getattr(first, first.repeats), tree.second, tree.how)
     return cast("terms.Effect", first.changed_field(first.repeats, inner))

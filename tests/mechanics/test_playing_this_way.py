@@ -41,7 +41,9 @@ def test_608_2c_what_only_would_have_been_put_into_a_graveyard_is_not_counted(ca
     cast(game, "Terastodon")
     while game.decision is not None and (game.stack or game.decision.kind != "priority"):
         if game.decision.kind == "target":
-            game.answer([one.key for one in game.decision.options if one.target in {game.thing(gone).id, game.thing(stays).id}])
+            game.answer(
+                [one.key for one in game.decision.options if one.target in {game.thing(gone).id, game.thing(stays).id}]
+            )
         elif game.decision.kind == "may":
             game.answer("yes")
         else:

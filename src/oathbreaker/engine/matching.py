@@ -13,6 +13,7 @@ from oathbreaker.engine.finding_again import BECAME, known_again
 from oathbreaker.engine.index import index_of, statements
 from oathbreaker.engine.index_entries import TriggerEntry
 from oathbreaker.engine.lasting import DelayedTrigger, PendingTrigger
+from oathbreaker.engine.once_each_turn import OnlyOnceForPlayer, is_spent, limit_of, note_spent
 from oathbreaker.engine.state import VERSIONS, State
 from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.engine.transforming import DOUBLE_FACED, TURNED
@@ -81,7 +82,13 @@ def match(state: State, events: list[Event], table: dict[str, list[TriggerEntry]
 @rule("603.4")
 def trigger(state: State, entry: TriggerEntry, subject: Subject, because: Sequence[Event] = ()) -> None:
     """Let an ability trigger, if its intervening "if" is true; because of which events, if of any."""
+    limit = limit_of(entry.ability)
+    where = (entry.source, entry.ability_index, entry.controller)
+    if limit is not None and is_spent(state, limit, *where):
+        return
     if holds(state, entry.ability, entry.source, entry.controller, subject):
+        if limit is not None and not isinstance(limit, OnlyOnceForPlayer):
+            note_spent(state, limit, *where)
         made = (entry.ability, entry.ability_index, entry.source, entry.controller)
         for _ in range(1 + times_more(state, entry, because)):
             add_pending(state, PendingTrigger(*made, subject.target, subject.results, (), subject.amount))

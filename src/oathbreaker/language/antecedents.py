@@ -12,6 +12,7 @@ from oathbreaker.terms.term import Term
 WHAT: Final = "what"
 """The field of an instruction that says with what it is done."""
 PLAYER_WORDS: Final = frozenset({"that player", "their"})
+THOSE_PLAYERS: Final = "those players"
 THAT_MANY: Final = "that many"
 THEM: Final = "them"
 """It is several things that were said, else one player: "if that player has …, it deals 2 damage to them"."""
@@ -73,8 +74,8 @@ def kinds_found(tree: Term) -> frozenset[str]:
 def fits(said: str, antecedent: Antecedent) -> bool:
     """Tell whether a word can refer to something that was said."""
     word = said.removesuffix("'s")
-    if word in PLAYER_WORDS:
-        return antecedent.is_player
+    if word in {*PLAYER_WORDS, THOSE_PLAYERS}:
+        return antecedent.is_player and (antecedent.several or word != THOSE_PLAYERS)
     if word == "they":
         return antecedent.is_player or antecedent.several
     if antecedent.is_player:

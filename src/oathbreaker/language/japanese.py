@@ -22,7 +22,7 @@ from oathbreaker.language.binding import unbound_value
 from oathbreaker.language.grammar import Grammar, Index, Parts, Production, Slot
 from oathbreaker.language.writing import try_write
 from oathbreaker.terms.abilities import Ability, Ref, SpellAbility, TargetSpec
-from oathbreaker.terms.refs import SameDoer, You
+from oathbreaker.terms.refs import EachOf, SameDoer, You
 
 FIELD: Final = re.compile(r"\{([a-z_]+(?:\.\w+)?)\}")
 """A field of a template. Symbols such as {T} are none: those have capitals or digits."""
@@ -92,7 +92,10 @@ class JapaneseWriter:
 
     def is_doer(self, ref: Ref) -> bool:
         """Tell whether a reference is to the one who does what is being written."""
-        return self.doer is not None and (self.doer == ref or isinstance(self.doer, SameDoer))
+        doer = self.doer
+        if isinstance(doer, EachOf) and (doer.of == ref or getattr(doer.of, "to", None) == ref):
+            return True
+        return doer is not None and (doer == ref or isinstance(doer, SameDoer))
 
     def say_line(self, ability: Ability) -> str:
         """Return an ability in Japanese, as a line of its own.

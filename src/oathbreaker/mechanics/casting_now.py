@@ -57,6 +57,19 @@ def cast_now(context: Context, seat: int, oid: int, *, free: bool) -> Procedure[
     return True
 
 
+@rule("608.2g")
+def cast_freely(context: Context, seat: int, left: tuple[int, ...], most: int) -> Procedure[None]:
+    """Let a player cast some of these without paying their mana costs, one after the other, as long as they want to."""
+    context.results["spell"] = ()
+    for _ in range(most):
+        fitting = castable(context, seat, here(context.state, left), free=True)
+        chosen = yield from choose(context.state, seat, "choose cards", fitting, 0, 1, "608.2d", source=context.source)
+        if not chosen:
+            break
+        left = tuple(oid for oid in left if oid not in chosen)
+        yield from cast_now(context, seat, chosen[0], free=True)
+
+
 @term
 class CastNow(OneDoer):
     """A player casts a card as the spell or ability resolves (608.2g).
@@ -144,16 +157,7 @@ class CastSeveralFree(OneDoer):
         """Let the player cast one after the other, as long as they want to and can."""
         seat, left = doer(self.who, context), self.cards(context)
         most = len(left) if self.most is None else value_of(self.most, context)
-        context.results["spell"] = ()
-        for _ in range(most):
-            fitting = castable(context, seat, here(context.state, left), free=True)
-            chosen = yield from choose(
-                context.state, seat, "choose cards", fitting, 0, 1, "608.2d", source=context.source
-            )
-            if not chosen:
-                break
-            left = tuple(oid for oid in left if oid not in chosen)
-            yield from cast_now(context, seat, chosen[0], free=True)
+        yield from cast_freely(context, seat, left, most)
 
 
 @term

@@ -89,7 +89,7 @@ def take_choose_targets(effect: ChooseTargets) -> tuple[TargetSpec | None] | Non
 IN_JAPANESE = ""
 """Nothing: Japanese names all targets at the beginning of the ability."""
 
-for targets in ("target/one", "target/many", "target-player"):
+for targets in ("target/one", "target/many", "target-player", "target-players"):
     phrase(
         DEED,
         f"choose {{spec:{targets}}}",

@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 
 from oathbreaker.engine.asking import choose
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.copying import copy_on_stack
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.amounts import Number
+from oathbreaker.mechanics.copying import all_copied
 from oathbreaker.mechanics.finding import doer, here, things, value_of
 from oathbreaker.mechanics.together import OneDoer
 from oathbreaker.terms.abilities import Amount, Ref
@@ -43,7 +43,7 @@ class ChooseAmong(OneDoer):
 
 @term
 class CopySpellTimes(OneDoer):
-    """A player copies a spell or ability several times (707.10)."""
+    """A player copies a spell, an ability or a card several times (707.10, 707.12)."""
 
     makes: ClassVar[str] = "copys"
 
@@ -55,11 +55,8 @@ class CopySpellTimes(OneDoer):
     def perform_alone(self, context: Context) -> Procedure[None]:
         """Copy it, as it last was if it is gone; new targets are chosen by an instruction of its own."""
         state, seat = context.state, doer(self.who, context)
-        made: list[int] = []
         wanted = [oid for oid in things(self.what, context) for _ in range(value_of(self.times, context))]
-        for oid in wanted:
-            copy = yield from copy_on_stack(state, oid, seat, context.source, new_targets=False)
-            made.append(copy)
+        made = yield from all_copied(context, wanted, seat)
         context.results["copy"] = tuple(copy for copy in made if copy in state.objects)
 
 

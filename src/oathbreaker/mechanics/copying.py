@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import ClassVar
 
 from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.announcement import Target
+from oathbreaker.engine.card_copies import copy_card
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.copies import NO_EXCEPTIONS, BecomesCopy, Exceptions, become_copy, token_copying
-from oathbreaker.engine.copying import copy_on_stack
+from oathbreaker.engine.copying import copy_on_stack, known_on_stack
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
@@ -17,12 +20,12 @@ from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.retargeting import choose_new_targets as choose_targets_again
 from oathbreaker.engine.state import State
 from oathbreaker.engine.token_events import CreateToken as CreateEvent
-from oathbreaker.language.categories import ACT, DEED, EFFECT, EXCEPTION, EXCEPTIONS
+from oathbreaker.language.categories import ACT, DEED, EFFECT, EXCEPTION, EXCEPTIONS, THING
 from oathbreaker.language.grammar import AND
 from oathbreaker.language.japanese import SUBJECT
-from oathbreaker.language.phrases import phrase, series
+from oathbreaker.language.phrases import fixed, phrase, series
 from oathbreaker.mechanics.clauses import NO_SUBJECT
-from oathbreaker.mechanics.finding import CHOOSER, doer, here, picked_from, possible, seats, things
+from oathbreaker.mechanics.finding import CHOOSER, doer, here, picked_from, possible, seats, things, to_move
 from oathbreaker.mechanics.together import OneDoer
 from oathbreaker.terms.abilities import Ability, Duration, Keyword, Ref
 from oathbreaker.terms.refs import AllOf, Each, Pronoun, Some, You
@@ -87,22 +90,40 @@ def creation_of_copy(
     return creation
 
 
+@rule("707.10", "707.12")
+def copied(context: Context, oid: int, seat: int) -> Procedure[int]:
+    """Copy a spell or ability, or else a card where it is now; return the copy's id."""
+    state = context.state
+    if known_on_stack(state, oid) is not None:
+        return (yield from copy_on_stack(state, oid, seat, context.source, new_targets=False))
+    card = next(iter(to_move((oid,), context)), oid)
+    return (yield from copy_card(state, card, seat, context.source))
+
+
+def all_copied(context: Context, found: Iterable[Target], seat: int) -> Procedure[list[int]]:
+    """Copy each of these; return the copies' ids."""
+    copies = []
+    for oid in found:
+        copy = yield from copied(context, oid, seat)
+        copies.append(copy)
+    return copies
+
+
 @term
 class CopySpell(OneDoer):
-    """A player copies a spell or ability (707.10)."""
+    """A player copies a spell or ability (707.10), or a card where it is (707.12)."""
 
     makes: ClassVar[str] = "copy"
 
     what: Ref
     who: Ref = You()
 
-    @rule("707.10", "608.2h")
+    @rule("707.10", "707.12", "608.2h")
     def perform_alone(self, context: Context) -> Procedure[None]:
         """Copy them, as they last were if they are gone; new targets are chosen by an instruction of its own."""
         state, seat = context.state, doer(self.who, context)
-        for oid in things(self.what, context):
-            copy = yield from copy_on_stack(state, oid, seat, context.source, new_targets=False)
-            context.results["copy"] = (copy,) if copy in state.objects else ()
+        copies = yield from all_copied(context, things(self.what, context), seat)
+        context.results["copy"] = tuple(copy for copy in copies if copy in state.objects)
 
 
 @term
@@ -225,6 +246,8 @@ phrase(
     take=lambda tree: (tree.duration, tree.what, tree.of) if tree.first else None,
     ja="{duration}{what.wa}{of}のコピーになる",
 )
+fixed(THING, "the copy", Pronoun("the copy"), forms=("one",))
+fixed(THING, "the copies", Pronoun("the copies"), forms=("many",))
 phrase(EXCEPTION, "has {keyword:keyword}", HasKeyword, ja="{keyword}")
 phrase(EXCEPTION, "{ability:quoted}", HasAbility, ja="{ability.quoted}")
 phrase(

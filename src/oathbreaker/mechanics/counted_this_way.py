@@ -1,4 +1,4 @@
-"""CR 608.2c, 608.2h How much was done "this way", whether it was, and by whom: cards discarded, creatures sacrificed."""
+"""CR 608.2c, 608.2h How much was done "this way", whether anything was, and by whom: cards discarded, and so on."""
 
 from __future__ import annotations
 

@@ -72,6 +72,8 @@ def can_promise(cost: TotalCost, context: Context) -> bool:
     together = [*said, cost]
     symbols = tuple(symbol for one in together for symbol in one.symbols)
     others = tuple(part for one in together for part in one.others)
+    if not cost.is_payable:
+        return False
     life = sum(value_of(part.amount, context) for part in others if isinstance(part, PayLife))
     return life <= max(0, state.players[seat].life) and can_pay(
         state, seat, TotalCost(symbols, others), context.x, context

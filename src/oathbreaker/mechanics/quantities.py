@@ -26,9 +26,10 @@ from oathbreaker.mechanics.drawing import draw, mill
 from oathbreaker.mechanics.finding import matching, seats, thing, things, value_of
 from oathbreaker.mechanics.qualifiers import stat_of
 from oathbreaker.mechanics.sentences import carry_out, mana_of
+from oathbreaker.mechanics.together import SEVERAL
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Filter, Ref
-from oathbreaker.terms.refs import Back, Each, ExiledCards, Pronoun, Sacrificed, SubjectRef, TargetRef, This, You
+from oathbreaker.terms.refs import Back, ExiledCards, Pronoun, Sacrificed, SubjectRef, TargetRef, This, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -251,7 +252,7 @@ class MillEqual(Effect):
 
 def numbers_for(who: Ref, amount: terms.Amount, context: Context) -> list[tuple[int, int]]:
     """Return each player who is meant with the amount for them, above 0."""
-    several = isinstance(who, Each)
+    several = isinstance(who, SEVERAL)
     found = [(seat, value_of(amount, context.with_item(seat) if several else context)) for seat in seats(who, context)]
     return [(seat, number) for seat, number in found if number]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from oathbreaker.language.antecedents import THOSE_PLAYERS
 from oathbreaker.language.categories import PLAYER, QUALIFIER, RECIPIENT, TARGET_PLAYERS, THING
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.players import NUMBERS, Players
@@ -90,6 +91,10 @@ for players in ("player", "opponent"):
     for most, words in enumerate(NUMBERS, start=2):
         fixed(TARGET_PLAYERS, f"up to {words} target {players}s", TargetSpec(kind, 0, most))
         fixed(TARGET_PLAYERS, f"{words} target {players}s", TargetSpec(kind, most, most))
+THEY: Final = Pronoun(THOSE_PLAYERS)
+fixed(PLAYER, "each of them", EachOf(THEY), forms=("one",))
+fixed(PLAYER, "each of those players", EachOf(THEY, after=True), forms=("one",))
+fixed(PLAYER, "those players", THEY, forms=("many",))
 phrase(
     PLAYER,
     "{spec:target-players} each",

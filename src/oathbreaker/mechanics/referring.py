@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oathbreaker.cards.type_words import japanese_type_word, japanese_words
+from oathbreaker.language.antecedents import THOSE_PLAYERS
 from oathbreaker.language.japanese import JapaneseWriter, says, says_form
 from oathbreaker.mechanics.describing import ANOTHER, counted, describe, say_targets
 from oathbreaker.mechanics.nouns import Noun, counter_of
@@ -48,6 +49,7 @@ ATTACHED = {
     "enchanted planeswalker": "エンチャントしているプレインズウォーカー",
 }
 THAT_PLAYER = "そのプレイヤー"
+THOSE = "それらのプレイヤー"
 FORMER_AND_LATTER = ("その前者", "その後者")
 KIND_WORDS = {
     "card": "カード",
@@ -110,7 +112,7 @@ def say_back(writer: JapaneseWriter, ref: Back) -> str:
     article, _, kind = ref.said.removesuffix("'s").partition(" ")
     several = ref.said in {"them", "they"} or article == "those"
     if is_player(writer, ref.to):
-        return THAT_PLAYER
+        return THOSE if ref.said == THOSE_PLAYERS else THAT_PLAYER
     word = kind_word(kind)
     if word:
         return f"{'それらの' if several else 'その'}{word}"

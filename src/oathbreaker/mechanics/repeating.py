@@ -25,7 +25,7 @@ from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.mechanics.quantities import look_of
 from oathbreaker.mechanics.sentences import NUMBERS, May, carry_out, mana_of
 from oathbreaker.mechanics.this_way import DONE, TAPPED, done_this_way
-from oathbreaker.mechanics.together import by_each, in_apnap_order
+from oathbreaker.mechanics.together import SEVERAL, by_each, in_apnap_order
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Amount, Filter, Ref
 from oathbreaker.terms.refs import AllOf, Each, LoopRef, TargetRef
@@ -150,7 +150,7 @@ class TimesEach(Effect):
     def perform(self, context: Context) -> Procedure[None]:
         """Do it as often as there are such things now, for each player who does it as often as there are of theirs."""
         who = getattr(self.effect, "who", None)
-        if not isinstance(who, Each):
+        if not isinstance(who, SEVERAL):
             yield from many_times(self.effect, len(matching(self.what, context)), context)
             return
         counted = [(seat, len(matching(self.what, context.with_item(seat)))) for seat in seats(who, context)]

@@ -27,10 +27,10 @@ from oathbreaker.mechanics.clauses import (
     without_doer,
 )
 from oathbreaker.mechanics.finding import DOER, FAILED, seats, things
-from oathbreaker.mechanics.together import KNOWN_DEEDS, by_each, each_alone, is_word_for
+from oathbreaker.mechanics.together import KNOWN_DEEDS, SEVERAL, by_each, each_alone, is_word_for
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Condition, Ref, TriggeredAbility, TriggerEvent
-from oathbreaker.terms.refs import Each, LoopRef, SameDoer, You
+from oathbreaker.terms.refs import LoopRef, SameDoer, You
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
 
@@ -111,7 +111,7 @@ class Joined(Effect):
             yield from offer(self.first, self.second, context)
             return
         each = getattr(self.first, WHO, None)
-        if isinstance(each, Each) and goes_on(self.second):
+        if isinstance(each, SEVERAL) and goes_on(self.second):
             yield from each_alone(self, each, context, lambda alone, own: alone.perform(own))
             return
         if self.first.repeats and (self.how == "and" or any(self.second.find(LoopRef))):

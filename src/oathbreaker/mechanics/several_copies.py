@@ -18,6 +18,7 @@ from oathbreaker.language.categories import DEED, TARGET
 from oathbreaker.language.japanese import JapaneseWriter, says
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.amounts import Number
+from oathbreaker.mechanics.being import ThatIsA
 from oathbreaker.mechanics.copying import creation_of_copy
 from oathbreaker.mechanics.finding import here, seats, things, value_of
 from oathbreaker.mechanics.nouns import Noun
@@ -104,8 +105,10 @@ def say_either_kind(writer: JapaneseWriter, kind: EitherKind) -> str:
 
 
 def either_target(first: terms.Filter, second: terms.Filter) -> TargetSpec | None:
-    """Return a target of one of two kinds that are in different zones."""
+    """Return a target of one of two kinds that are in different zones; "that's an instant or sorcery" is one kind."""
     if not isinstance(first, Noun) or not isinstance(second, Noun) or not (first.qualifiers and second.qualifiers):
+        return None
+    if isinstance(first.qualifiers[-1], ThatIsA):
         return None
     return TargetSpec(EitherKind(first, second)) if first.zones != second.zones else None
 

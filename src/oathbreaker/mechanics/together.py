@@ -14,12 +14,15 @@ from oathbreaker.engine.together import together
 from oathbreaker.mechanics.finding import CHOOSER, DOER, controller_of, seats
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Ref
-from oathbreaker.terms.refs import Back, Each, SameDoer
+from oathbreaker.terms.refs import Back, BothOf, Each, EachOf, SameDoer
 from oathbreaker.terms.term import Term
 from oathbreaker.texts.rules import rule
 
 KNOWN_DEEDS: Final = 2_000
 """How many instructions are remembered as done by another player."""
+
+SEVERAL: Final = (Each, EachOf, BothOf)
+"""The references that mean several players, each of whom does something."""
 
 Results = dict[str, tuple[Target, ...]]
 """What instructions did, by name."""
@@ -62,12 +65,15 @@ def in_apnap_order(found: Sequence[Target], context: Context) -> list[Target]:
 
 
 def is_word_for(who: Ref, part: Term) -> bool:
-    """Tell whether a term is a word that refers back to a player."""
+    """Tell whether a term is a word that refers back to a player, or to several of whom it is each."""
+    if isinstance(who, EachOf):
+        of = who.of.to if isinstance(who.of, Back) else who.of
+        return (isinstance(part, Back) and part.to in {who, of}) or part == EachOf(SameDoer(), who.after)
     return isinstance(part, Back) and part.to == who
 
 
 @lru_cache(KNOWN_DEEDS)
-def done_by_one(instruction: terms.Effect, each: Each) -> terms.Effect:
+def done_by_one(instruction: terms.Effect, each: Ref) -> terms.Effect:
     """Return what each of several players follows as one of them follows it, who is known as the doer."""
     alone = instruction.changed(lambda part: SameDoer() if part == each or is_word_for(each, part) else part)
     return cast("terms.Effect", alone)
@@ -75,7 +81,7 @@ def done_by_one(instruction: terms.Effect, each: Each) -> terms.Effect:
 
 @rule("101.4", "608.2e")
 def each_alone(
-    instruction: terms.Effect, each: Each, context: Context, follow: Callable[[Effect, Context], Procedure[None]]
+    instruction: terms.Effect, each: Ref, context: Context, follow: Callable[[Effect, Context], Procedure[None]]
 ) -> Procedure[None]:
     """Let each of several players follow an instruction by themselves: all choices of an action first, then the action.
 
@@ -104,7 +110,7 @@ class OneDoer(Effect):
     def perform(self, context: Context) -> Procedure[None]:
         """Let the player do it, or each of several."""
         who = getattr(self, "who", None)
-        if isinstance(who, Each):
+        if isinstance(who, SEVERAL):
             yield from each_alone(self, who, context, lambda alone, own: alone.perform(own))
         else:
             yield from self.perform_alone(context)

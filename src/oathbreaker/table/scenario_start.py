@@ -16,6 +16,7 @@ from oathbreaker.engine.monarch import make_monarch
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.naming import player_title
 from oathbreaker.engine.objects import GameCard
+from oathbreaker.engine.once_each_turn import forget_uses
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.player_events import shuffle_library
 from oathbreaker.engine.positions import begin_at, empty_game, put
@@ -141,6 +142,7 @@ class Layout:
         except StopIteration:
             pass
         self.state.pending = ()
+        forget_uses(self.state)
         self.state.log = []
         if move.new_oid not in self.state.objects:
             raise GameSetupError(say("table.cannot_enter", card=self.state.objects[oid].definition.name))

@@ -12,6 +12,7 @@ from oathbreaker.engine.decisions import Decision, Option, Procedure
 from oathbreaker.engine.durations import end_durations
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.leaving import passed_over, turn_would_begin
+from oathbreaker.engine.once_each_turn import forget_uses
 from oathbreaker.engine.phasing import PASSED_OVER
 from oathbreaker.engine.player_events import StepBegins, TurnBegins
 from oathbreaker.engine.priority import first_with_priority, give_priority
@@ -122,8 +123,7 @@ def begin_counting(state: State) -> None:
             own = state.own_player(player.seat)
             own.lands_played = 0
             own.drawn = 0
-    for oid in [oid for oid, thing in state.objects.items() if thing.used]:
-        state.own(oid).used = ()
+    forget_uses(state)
 
 
 @rule("500.4", "302.6", "723.1")

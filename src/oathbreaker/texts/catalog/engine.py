@@ -212,6 +212,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{what} mills {amount} {amount:card|cards}.",
         "{what}はカードを{amount:digits}枚切削した。",
     ),
+    "event_copy_card": ("{other} copies {what}.", "{other}は{what}をコピーした。"),
     "event_copy_on_stack": ("{other} copies {what}.", "{other}は{what}をコピーした。"),
     "event_destroy": ("{what} is destroyed.", "{what}は破壊された。"),
     "event_regenerate": ("{what} is regenerated.", "{what}は再生された。"),

@@ -8,6 +8,7 @@ from typing import Any, Final
 from oathbreaker.engine import abstract, statements
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.modes import Modal
+from oathbreaker.engine.once_each_turn import OnlyOnce
 from oathbreaker.engine.riders import ManaRider
 from oathbreaker.mechanics import phrasebook
 from oathbreaker.mechanics.amounts import Number, X
@@ -15,6 +16,7 @@ from oathbreaker.mechanics.choosing import ChooseTargets
 from oathbreaker.mechanics.finding import FINDERS
 from oathbreaker.mechanics.mana import ManaFound
 from oathbreaker.mechanics.noticing import NOTICED
+from oathbreaker.mechanics.paying import FoundCost
 from oathbreaker.mechanics.qualifiers import Qualifier
 from oathbreaker.table.playable import PERFORMED
 from oathbreaker.terms.abilities import Ref
@@ -44,7 +46,9 @@ MUTED: Final[tuple[tuple[type, str, Method], ...]] = (
     (abstract.Effect, "perform", no_procedure),
     (abstract.Effect, "modify_earlier", always(None)),
     (abstract.Effect, "in_place_of", lambda _self, earlier, _context: earlier),
+    (OnlyOnce, "is_spent", always(answer=False)),
     (abstract.Cost, "pay", paid),
+    (FoundCost, "found", always(())),
     (abstract.Condition, "holds", always(answer=True)),
     (abstract.Amount, "value", always(0)),
     (abstract.Filter, "matches", always(answer=True)),

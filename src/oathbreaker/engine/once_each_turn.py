@@ -26,6 +26,10 @@ class OnlyOnce(Effect):
         """Return what the object keeps of a use of the ability: of anybody's."""
         return ability_index
 
+    def is_spent(self, used: tuple[int, ...], ability_index: int, seat: int) -> bool:
+        """Tell whether that is among what an object keeps of this turn."""
+        return self.use(ability_index, seat) in used
+
 
 class OnlyOnceForPlayer(OnlyOnce):
     """An instruction by which a player does something only once each turn."""
@@ -53,7 +57,7 @@ def limit_of(ability: terms.TriggeredAbility) -> OnlyOnce | None:
 def is_spent(state: State, limit: OnlyOnce, source: int, ability_index: int, seat: int) -> bool:
     """Tell whether an ability may not trigger, or its controller not do it, any more this turn."""
     thing = state.objects.get(source)
-    return thing is not None and ability_index != NOBODY and limit.use(ability_index, seat) in thing.used
+    return thing is not None and ability_index != NOBODY and limit.is_spent(thing.used, ability_index, seat)
 
 
 def note_spent(state: State, limit: OnlyOnce, source: int, ability_index: int, seat: int) -> None:

@@ -23,7 +23,7 @@ from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.preparing import face_of
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import LayerStatement
-from oathbreaker.engine.transforming import DOUBLE_FACED
+from oathbreaker.engine.transforming import DOUBLE_FACED, MELD
 from oathbreaker.terms.abilities import Ability, Keyword, StaticAbility
 from oathbreaker.terms.abilities import Duration as DurationTerm
 from oathbreaker.texts.messages import Message, say
@@ -249,7 +249,8 @@ def token_copying(state: State, oid: int, exceptions: Exceptions = NO_EXCEPTIONS
     up = copiable_values(state, oid)
     up = up.normal or up
     is_itself = up is definition.faces[thing.face].characteristics
-    if len(definition.faces) > 1 and definition.combined is None and is_itself:
+    is_whole = definition.combined is None and definition.layout != MELD
+    if len(definition.faces) > 1 and is_whole and is_itself:
         faces = tuple(face_of(copied_look(face.characteristics, exceptions), face.title) for face in definition.faces)
         return PlayableCard(definition.name, definition.layout, faces), thing.face
     face = face_of(copied_look(up, exceptions), title_of(state, oid))

@@ -258,20 +258,35 @@ class PlayableCard:
         combined: What it is outside the stack and the battlefield where that is not its front alone (a split card,
             709.4).
         identity: Its colour identity (903.4a).
+        counterpart: Of a meld card whose faces are its own and the combined back, the name of the other card of its
+            pair; "" for any other card.
     """
 
-    __slots__ = ("at_once", "combined", "faces", "gives_ways", "has_specials", "has_ways", "identity", "layout", "name")
+    __slots__ = (
+        "at_once",
+        "combined",
+        "counterpart",
+        "faces",
+        "gives_ways",
+        "has_specials",
+        "has_ways",
+        "identity",
+        "layout",
+        "name",
+    )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917  all that it is made of
         self,
         name: str,
         layout: str,
         faces: tuple[PlayableFace, ...],
         combined: PlayableFace | None = None,
         identity: Colors = COLORLESS,
+        counterpart: str = "",
     ) -> None:
         self.name = name
         self.layout = layout
+        self.counterpart = counterpart
         self.faces = faces
         self.combined = combined
         self.identity = identity

@@ -55,9 +55,10 @@ def cost_for_mana_value(thing: GameObject, look: Characteristics) -> ManaCost:
     For a melded permanent it is that of the front faces of its cards together.
     """
     definition = thing.definition
-    if thing.beneath and definition.layout == MELD and thing.copied is None:
+    if thing.beneath and thing.face and definition.layout == MELD and thing.copied is None:
         front, back = (face.characteristics for face in definition.faces)
-        fronts = (front, *(part.definition.faces[0].characteristics for part in thing.beneath))
+        others = (part.definition for part in thing.beneath if part.definition.layout == MELD)
+        fronts = (front, *(other.faces[0].characteristics for other in others))
         if look.name == back.name:
             return ManaCost(tuple(symbol for one in fronts for symbol in one.mana_cost.symbols))
     if thing.face and definition.layout == "transform" and thing.zone in {"battlefield", "stack"}:

@@ -57,6 +57,7 @@ from oathbreaker.terms.refs import (
     Targeted,
     TargetRef,
     This,
+    ThisAndOne,
     You,
 )
 from oathbreaker.terms.term import Term, change_items
@@ -302,13 +303,8 @@ class Binder:
                 self.said.append(Antecedent(tree, is_player=True))
         elif isinstance(tree, This):
             self.names_this = True
-        elif isinstance(tree, AttachedTo):
-            word = tree.said.removesuffix("'s").rpartition(" ")[2]
-            self.said.append(Antecedent(tree, is_player=word == "player", kinds=frozenset({word})))
-        elif isinstance(tree, ExiledCards):
-            self.said.append(Antecedent(tree, is_player=False, several=tree.several, kinds=frozenset({"card"})))
-        elif isinstance(tree, OwnerOf | ControllerOf):
-            self.said.append(Antecedent(tree, is_player=True))
+        elif isinstance(tree, AttachedTo | ExiledCards | OwnerOf | ControllerOf | ThisAndOne):
+            self.said.append(named_by(tree))
         elif isinstance(tree, Effect) and tree.made:
             kind = tree.made.removesuffix("s")
             several = tree.made.endswith("s")
@@ -360,6 +356,16 @@ def tells_number(tree: Term) -> bool:
 
 
 _text_orders: dict[type[Term], tuple[str, ...]] = {}
+
+
+def named_by(ref: AttachedTo | ExiledCards | OwnerOf | ControllerOf | ThisAndOne) -> Antecedent:
+    """Return what a reference lets later words refer to."""
+    if isinstance(ref, AttachedTo):
+        word = ref.said.removesuffix("'s").rpartition(" ")[2]
+        return Antecedent(ref, is_player=word == "player", kinds=frozenset({word}))
+    if isinstance(ref, ExiledCards):
+        return Antecedent(ref, is_player=False, several=ref.several, kinds=frozenset({"card"}))
+    return Antecedent(ref, is_player=not isinstance(ref, ThisAndOne), several=isinstance(ref, ThisAndOne))
 
 
 def text_order(kind: type[Term]) -> tuple[str, ...]:

@@ -194,6 +194,8 @@ def find_names(text: str, names: Sequence[str]) -> Iterable[Replacement]:
 
 BEFORE_TYPES: Final = frozenset({"a", "an", "all", "another", "each", "named", "other"})
 """What stands before a word that is a type, or the beginning of another name, and not the object's short name."""
+OTHER_NAME: Final = re.compile(r", [A-Z]")
+"""What stands after the beginning of another name into which the object is melded."""
 AFTER_TYPES: Final = re.compile(r" (?:(?:card|creature|permanent|planeswalker|spell|token)s?\b|[A-Z])")
 """What stands after such a word."""
 
@@ -204,6 +206,8 @@ def is_short_name(name: str, text: str, start: int, end: int) -> bool:
     before = text[:start].rstrip().rpartition(" ")[2].casefold()
     is_first_word = name[end - start :].startswith(" ") and not name[end - start :].startswith((" the ", " of "))
     if before in BEFORE_TYPES or (before == "target" and is_first_word):
+        return False
+    if before == "into" and OTHER_NAME.match(text, end):
         return False
     return AFTER_TYPES.match(text, end) is None
 

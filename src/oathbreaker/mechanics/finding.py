@@ -37,6 +37,7 @@ from oathbreaker.terms.refs import (
     SubjectRef,
     TargetRef,
     This,
+    ThisAndOne,
     ThisOrAnother,
     You,
 )
@@ -213,6 +214,9 @@ def possible(ref: Some, context: Context) -> tuple[Target, ...]:
 @rule("608.2d", "101.4")
 def picked(ref: Ref, context: Context, who: Ref) -> Procedure[tuple[Target, ...]]:
     """Return what a reference means; one of a kind is chosen by each player who follows the instruction."""
+    pair = ref.to if isinstance(ref, Back) else ref
+    if isinstance(pair, ThisAndOne):
+        return (yield from one_with_this(pair, context))
     if not isinstance(ref, Some):
         return things(ref, context)
     found: list[Target] = []
@@ -223,6 +227,27 @@ def picked(ref: Ref, context: Context, who: Ref) -> Procedure[tuple[Target, ...]
     context.results.pop(CHOOSER, None)
     context.results[CHOSEN] = tuple(dict.fromkeys(found))
     return context.results[CHOSEN]
+
+
+def both_of(pair: ThisAndOne, context: Context) -> tuple[int, ...]:
+    """Return the object itself and all others that could be the one besides; () unless you own and control both."""
+    state, seat = context.state, context.controller
+
+    def is_yours(oid: Target) -> bool:
+        one = state.objects.get(oid)
+        is_there = one is not None and one.zone == "battlefield" and not one.phased_out
+        return is_there and one is not None and one.owner == one.controller == seat
+
+    this = thing(pair.what, context)
+    others = tuple(oid for oid in matching(pair.other, context) if oid != this and is_yours(oid))
+    return (this, *others) if others and is_yours(this) else ()
+
+
+@rule("608.2d")
+def one_with_this(pair: ThisAndOne, context: Context) -> Procedure[tuple[Target, ...]]:
+    """Return the object itself and another that its controller chooses among those that could be it."""
+    found = both_of(pair, context)
+    return (*found[:1], *(yield from picked_from(found[1:], context, context.controller))) if found else ()
 
 
 @rule("608.2d")
@@ -323,6 +348,7 @@ FINDERS: Final[dict[type[Ref], Callable[[Any, Context], tuple[Target, ...]]]] = 
     ThisOrAnother: lambda ref, context: tuple(
         dict.fromkeys((*things(ref.this, context), *matching(ref.what, context)))
     ),
+    ThisAndOne: both_of,
     EachOf: lambda ref, context: things(ref.of, context),
     BothOf: lambda ref, context: tuple(dict.fromkeys((*things(ref.first, context), *things(ref.second, context)))),
     ControllerOf: lambda ref, context: holders(ref.of, context, controller_of),

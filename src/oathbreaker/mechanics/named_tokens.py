@@ -16,6 +16,7 @@ from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import Term
 
 ONE: Final = Number(1)
+ARTICLE: Final = ", the "
 SMALL: Final = frozenset({"of", "the", "to", "and", "in", "for"})
 """Words within a name that are not capital."""
 
@@ -23,7 +24,8 @@ SMALL: Final = frozenset({"of", "the", "to", "and", "in", "for"})
 def name_word(token: str) -> str | None:
     """Return the word of a name that a token is."""
     is_word = token.replace("'", "").replace("-", "").isalpha()
-    return token if is_word and (token[0].isupper() or token in SMALL) else None
+    is_capital = token[0].isupper() or ("'" in token and not token.islower())
+    return token if is_word and (is_capital or token in SMALL) else None
 
 
 def same_word(word: object) -> str | None:
@@ -48,7 +50,17 @@ def in_two(first: str, second: str) -> str:
 
 def take_in_two(name: str) -> tuple[str, ...] | None:
     """Take a name with a comma apart."""
-    return tuple(name.split(", ")) if name.count(", ") == 1 else None
+    return tuple(name.split(", ")) if name.count(", ") == 1 and ARTICLE not in name else None
+
+
+def with_article(first: str, second: str) -> str:
+    """Return a name with a comma, after which it goes on with "the"."""
+    return f"{first}{ARTICLE}{second}"
+
+
+def take_with_article(name: str) -> tuple[str, ...] | None:
+    """Take a name with "the" after its comma apart."""
+    return tuple(name.split(ARTICLE)) if name.count(", ") == name.count(ARTICLE) == 1 else None
 
 
 def named(kind: TokenKind, name: str, given: tuple[Term, ...], *, is_legendary: bool) -> TokenKind | None:
@@ -133,6 +145,8 @@ leaf(NAME_WORD, name_word, same_word, ja=str)
 series(NAME_RUN, "name-word", RUN, build=name_of, take=words_of, cls=str, ja=" ")
 phrase(TOKEN_NAME, "{name:name-run}", build=itself, take=as_only, ja="{name}")
 phrase(TOKEN_NAME, "{first:name-run} , {second:name-run}", build=in_two, take=take_in_two, ja="{first}、{second}")
+phrase(TOKEN_NAME, "{first:name-run} , the {second:name-run}", build=with_article, take=take_with_article,
+       ja="{first}、{second}")  # fmt: skip
 LEGEND: Final = "[create|creates] {name:token-name} , a legendary {kind:token-kind} token"
 NAMED: Final = "[create|creates] {amount:count} {kind:token-kind} <token|tokens>"
 IN_JAPANESE: Final = "{name}という名前の伝説の{kind}１{kind.counter}を生成する"

@@ -14,11 +14,14 @@ from oathbreaker.engine import abstract, statements
 from oathbreaker.engine.definitions import PlayableCard
 from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.preparing import prepare
+from oathbreaker.engine.transforming import MELD
 from oathbreaker.library.card import Card
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.library.readings import read_card
 from oathbreaker.mechanics.amounts import Number, X
+from oathbreaker.mechanics.being import Named
 from oathbreaker.mechanics.finding import FINDERS
+from oathbreaker.mechanics.melding import Meld
 from oathbreaker.mechanics.noticing import NOTICED
 from oathbreaker.mechanics.qualifiers import Qualifier
 from oathbreaker.table.arguments import refused
@@ -116,7 +119,26 @@ class PlayableCards:
     def prepared(self, card: Card) -> PlayableCard:
         """Return a card of the catalog ready for play."""
         self._sources[card.name] = card
-        return self._ready.get(card.name) or playable(card)
+        known = self._ready.get(card.name)
+        return known if known is not None else self.with_combined_back(card, playable(card))
+
+    @rule("712.4a")
+    def with_combined_back(self, card: Card, ready: PlayableCard) -> PlayableCard:
+        """Return a meld card that tells what it melds into with that face; any other card as it is.
+
+        Raises:
+            UnplayableCardError: The text of the combined back is not understood whole.
+        """
+        if card.layout != MELD:
+            return ready
+        lines = (line for tree in card.trees if tree is not None for line in tree.lines)
+        for line in lines:
+            melding, named = next(line.find(Meld), None), next(line.find(Named), None)
+            if melding is not None and named is not None:
+                back = self._sources[melding.into] = self.catalog[melding.into]
+                faces = (*ready.faces, *playable(back).faces)
+                return PlayableCard(card.name, card.layout, faces, None, ready.identity, named.name)
+        return ready
 
     def full_name(self, name: str) -> str:
         """Return the English name, full or of a face, that a name in either language means; as it is if none does."""

@@ -11,6 +11,7 @@ from oathbreaker.engine.combat.attackers import can_attack
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.mana_sources import mana_sources
 from oathbreaker.engine.state import State
+from oathbreaker.engine.transforming import MELD
 from oathbreaker.table.arguments import as_text
 from oathbreaker.table.players import PlayerAtTable
 from oathbreaker.table.reasons import Reason, reasons_why_not
@@ -168,7 +169,8 @@ class GameReading:
         found = []
         for oid, thing in self.state.objects.items():
             if (zone is None or thing.zone == zone) and (controller is None or thing.controller == controller):
-                names = {thing.definition.name, *(face.characteristics.name for face in thing.definition.faces)}
+                faces = thing.definition.faces if thing.definition.layout != MELD else ()
+                names = {thing.definition.name, *(face.characteristics.name for face in faces)}
                 if wanted is None or wanted & names or Thing(self, oid).name in wanted:
                     found.append(Thing(self, oid))
         return sorted(found, key=lambda thing: (thing.timestamp, thing.id))

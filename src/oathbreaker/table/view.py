@@ -13,6 +13,7 @@ from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.marks import chosen_of, designations_of
+from oathbreaker.engine.merged import components_of
 from oathbreaker.engine.naming import EVERYBODY, sentence, who_sees
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.shown_hands import is_hand_shown
@@ -133,6 +134,8 @@ def thing_view(thing: Thing, viewer: int) -> dict[str, Any]:
         seat = EVERYBODY
     if seat in {EVERYBODY, viewer} or (seat >= 0 and decider(state, seat) == viewer):
         found |= known_view(thing, data, look)
+        parts = components_of(data) if data.beneath else ()
+        found["cards"] = [dict(title_texts(part.definition.faces[0].title)) for part in parts if part.kind == "card"]
         is_loyal = look.loyalty is not None or "planeswalker" in look.types
         found["loyalty"] = thing.loyalty if is_loyal else None
         found["tax"] = thing.game.tax(thing) if found["designation"] else None

@@ -104,6 +104,8 @@ class Words:
         types = thing.get("types", ("creature",))
         if thing.get("designation"):
             yield self.say(f"terminal.is_{thing['designation'].replace(' ', '_')}")
+        if thing.get("cards"):
+            yield self.say("terminal.of_cards", cards=[card[self.language] for card in thing["cards"]])
         for name in ("tapped", "face_down", "phased_out"):
             if thing[name]:
                 yield self.say(f"terminal.{name}")

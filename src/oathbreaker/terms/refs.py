@@ -200,6 +200,19 @@ class EachOf(Ref):
 
 
 @term
+class ThisAndOne(Ref):
+    """The object itself and another of a kind that its controller has too: "this creature and a creature named …".
+
+    Attributes:
+        what: The object itself.
+        other: What else.
+    """
+
+    what: Ref
+    other: Filter
+
+
+@term
 class BothOf(Ref):
     """Two groups together: "each creature and each opponent", "you and target opponent"."""
 

@@ -32,6 +32,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "prepared": ("prepared", "準備状態"),
     "chosen": ("{word} chosen", "選ばれたのは{word}"),
     "solved": ("solved", "解明済み"),
+    "of_cards": ("made of {cards}", "{cards}が合わさったもの"),
     "phased_out": ("phased out", "フェイズ・アウト"),
     "sick": ("sick", "召喚酔い"),
     "damaged": ("{n} damage", "ダメージ{n}"),

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from oathbreaker.cards.colors import Color
 from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.definitions import Characteristics, PlayableCard
+from oathbreaker.engine.definitions import MELD, Characteristics, PlayableCard
 from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.lasting import LastingEffect
@@ -23,7 +23,7 @@ from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.preparing import face_of
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import LayerStatement
-from oathbreaker.engine.transforming import DOUBLE_FACED, MELD
+from oathbreaker.engine.transforming import DOUBLE_FACED
 from oathbreaker.terms.abilities import Ability, Keyword, StaticAbility
 from oathbreaker.terms.abilities import Duration as DurationTerm
 from oathbreaker.texts.messages import Message, say

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from oathbreaker.engine.definitions import BACK, PlayableCard
+from oathbreaker.engine.definitions import BACK, MELD, PlayableCard
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.objects import Component, GameObject
 from oathbreaker.engine.state import LastKnown, State
-from oathbreaker.engine.transforming import MELD
 from oathbreaker.engine.zones import leave_zone
 from oathbreaker.texts.rules import rule
 

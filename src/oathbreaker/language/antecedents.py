@@ -6,7 +6,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from oathbreaker.terms.abilities import Filter, Ref
-from oathbreaker.terms.refs import AllOf, Each, ResultRef, Some, SubjectRef
+from oathbreaker.terms.refs import (
+    AllOf,
+    AttachedTo,
+    ControllerOf,
+    Each,
+    ExiledCards,
+    OwnerOf,
+    ResultRef,
+    Some,
+    SubjectRef,
+    ThisAndOne,
+)
 from oathbreaker.terms.term import Term
 
 WHAT: Final = "what"
@@ -52,6 +63,16 @@ CHOSEN_THING: Final = Antecedent(ResultRef(CHOSEN), is_player=False)
 COPY: Final = frozenset({"copy"})
 """What copying a spell makes: "it" is still the spell that is copied, until the text has spoken of "the copy"."""
 COPIED: Final = Antecedent(ResultRef("copy"), is_player=False, kinds=COPY | {"permanent"})
+
+
+def named_by(ref: AttachedTo | ExiledCards | OwnerOf | ControllerOf | ThisAndOne) -> Antecedent:
+    """Return what a reference lets later words refer to."""
+    if isinstance(ref, AttachedTo):
+        word = ref.said.removesuffix("'s").rpartition(" ")[2]
+        return Antecedent(ref, is_player=word == "player", kinds=frozenset({word}))
+    if isinstance(ref, ExiledCards):
+        return Antecedent(ref, is_player=False, several=ref.several, kinds=frozenset({"card"}))
+    return Antecedent(ref, is_player=not isinstance(ref, ThisAndOne), several=isinstance(ref, ThisAndOne))
 
 
 def names_one(what: object) -> bool:

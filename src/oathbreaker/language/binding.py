@@ -25,6 +25,7 @@ from oathbreaker.language.antecedents import (
     fits,
     kinds_found,
     kinds_of,
+    named_by,
     names_one,
 )
 from oathbreaker.terms.abilities import (
@@ -356,16 +357,6 @@ def tells_number(tree: Term) -> bool:
 
 
 _text_orders: dict[type[Term], tuple[str, ...]] = {}
-
-
-def named_by(ref: AttachedTo | ExiledCards | OwnerOf | ControllerOf | ThisAndOne) -> Antecedent:
-    """Return what a reference lets later words refer to."""
-    if isinstance(ref, AttachedTo):
-        word = ref.said.removesuffix("'s").rpartition(" ")[2]
-        return Antecedent(ref, is_player=word == "player", kinds=frozenset({word}))
-    if isinstance(ref, ExiledCards):
-        return Antecedent(ref, is_player=False, several=ref.several, kinds=frozenset({"card"}))
-    return Antecedent(ref, is_player=not isinstance(ref, ThisAndOne), several=isinstance(ref, ThisAndOne))
 
 
 def text_order(kind: type[Term]) -> tuple[str, ...]:

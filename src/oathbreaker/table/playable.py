@@ -11,10 +11,9 @@ from oathbreaker.cards.card import Card as Facts
 from oathbreaker.cards.card import Face
 from oathbreaker.cards.symbols import SYMBOL
 from oathbreaker.engine import abstract, statements
-from oathbreaker.engine.definitions import PlayableCard
+from oathbreaker.engine.definitions import MELD, PlayableCard
 from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.preparing import prepare
-from oathbreaker.engine.transforming import MELD
 from oathbreaker.library.card import Card
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.library.readings import read_card

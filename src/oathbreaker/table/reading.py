@@ -8,10 +8,10 @@ from oathbreaker.cards.symbols import parse_mana_cost
 from oathbreaker.engine.announcement import NOBODY, is_player
 from oathbreaker.engine.combat.attacked import attackable
 from oathbreaker.engine.combat.attackers import can_attack
+from oathbreaker.engine.definitions import MELD
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.mana_sources import mana_sources
 from oathbreaker.engine.state import State
-from oathbreaker.engine.transforming import MELD
 from oathbreaker.table.arguments import as_text
 from oathbreaker.table.players import PlayerAtTable
 from oathbreaker.table.reasons import Reason, reasons_why_not

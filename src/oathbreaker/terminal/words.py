@@ -104,8 +104,6 @@ class Words:
         types = thing.get("types", ("creature",))
         if thing.get("designation"):
             yield self.say(f"terminal.is_{thing['designation'].replace(' ', '_')}")
-        if thing.get("cards"):
-            yield self.say("terminal.of_cards", cards=[card[self.language] for card in thing["cards"]])
         for name in ("tapped", "face_down", "phased_out"):
             if thing[name]:
                 yield self.say(f"terminal.{name}")
@@ -123,7 +121,9 @@ class Words:
         yield from self.bonds(thing)
 
     def bonds(self, thing: Seen) -> Iterator[str]:
-        """Yield what a permanent is attached to, attacks and blocks."""
+        """Yield of which cards a permanent is, what it is attached to, attacks and blocks."""
+        if thing.get("cards"):
+            yield self.say("terminal.of_cards", cards=[card[self.language] for card in thing["cards"]])
         if thing["attached_to"] is not None:
             yield self.say("terminal.attached", what=self.name(thing["attached_to"]))
         if thing["attacking"] is not None:

@@ -7,6 +7,7 @@ from typing import ClassVar
 from oathbreaker.engine.abstract import Subject, TriggerEvent
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.events import Event
+from oathbreaker.engine.merged import ComponentMoves
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.language.categories import EVENT
 from oathbreaker.language.phrases import phrase
@@ -25,12 +26,12 @@ class CardIsPutIntoGraveyard(TriggerEvent):
 
     what: Filter
 
-    kinds: ClassVar[tuple[str, ...]] = ("zone change",)
+    kinds: ClassVar[tuple[str, ...]] = ("zone change", ComponentMoves.kind)
 
-    @rule("603.6")
+    @rule("603.6", "730.3")
     def matches(self, context: Context, event: Event) -> Subject | None:
-        """Look at the card in the graveyard; a token is none."""
-        if not isinstance(event, ZoneChange) or event.zone != "graveyard":
+        """Look at the card in the graveyard; a token is none, and each card of what was one permanent is one."""
+        if not isinstance(event, ZoneChange | ComponentMoves) or event.zone != "graveyard":
             return None
         card = context.state.objects.get(event.new_oid)
         is_yours = card is not None and card.kind == "card" and card.owner == context.controller

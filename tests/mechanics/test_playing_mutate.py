@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from tests.mechanics.positions_for_tests import (
@@ -22,6 +23,7 @@ from tests.table.invariants import check_save, check_zones
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
+from oathbreaker.table.scenario import Scenario
 from oathbreaker.table.things import Thing
 
 
@@ -286,3 +288,77 @@ def test_730_2a_an_earlier_copy_effect(catalog: CardCatalog, word: str, name: st
     pass_until(game, "upkeep", turn=6)
     later = "Majestic Auricorn" if word == "over" else "Grizzly Bears"
     assert (game.thing(bear).name, "vigilance" in game.thing(bear).keywords) == (later, True)
+
+
+def test_730_2_the_view_names_what_represents_it(catalog: CardCatalog) -> None:
+    """A view names every component, the topmost first; what lies face down is named to its controller alone."""
+    game, (hidden,) = face_down(catalog)
+    mutate(game, "Majestic Auricorn", hidden)
+    resolve(game, "over")
+    seen = [view_of(game, viewer, hidden)["cards"] for viewer in (0, 1)]
+    assert [part["en"] for part in seen[0]] == ["Majestic Auricorn", "Abomination of Gudul"]
+    assert [part["en"] for part in seen[1]] == ["Majestic Auricorn", "a face-down card"]
+    assert game.log[-1].text("en")
+
+
+def view_of(game: Game, viewer: int, thing: Thing) -> dict[str, Any]:
+    """Return what a player sees of a permanent."""
+    return next(one for one in game.view(viewer)["battlefield"] if one["id"] == thing.id)
+
+
+@pytest.mark.parametrize(
+    ("word", "en", "ja"),
+    [
+        ("over", "Grizzly Bears mutates: Majestic Auricorn is put over it.", "その上に置いた"),
+        ("under", "Grizzly Bears mutates: Majestic Auricorn is put under it.", "その下に置いた"),
+    ],
+)
+def test_702_140c_the_log_tells_which_way(catalog: CardCatalog, word: str, en: str, ja: str) -> None:
+    """The sentence names both as they were before."""
+    game, _ = merged_bear(catalog, word=word)
+    (told,) = [event for event in game.log if event.kind == "mutate"]
+    assert told.text("en") == en
+    assert ja in told.text("ja")
+
+
+def test_702_79a_persist_returns_every_card(catalog: CardCatalog) -> None:
+    """What returns the permanent as it dies returns each card; the counter is on each (730.3c)."""
+    game, (safehold,) = position(catalog, ["Safehold Elite"], ["Majestic Auricorn", "Murder"])
+    mutate(game, "Majestic Auricorn", safehold)
+    resolve(game, "over")
+    cast(game, "Murder", game.thing(safehold))
+    settle(game)
+    for name in ("Majestic Auricorn", "Safehold Elite"):
+        (found,) = on_battlefield(game, name)
+        assert found.counters == {"-1/-1": 1}
+    check_zones(game)
+
+
+def test_903_3c_with_a_commander_in_it_it_is_that_commander(catalog: CardCatalog) -> None:
+    """A merged permanent is a commander if one of its cards is; that card alone goes to the command zone (903.9c)."""
+    table = Scenario(players=2, cards=PlayableCards(catalog), format="commander")
+    for kind in EVERY_LAND * 3:
+        table.battlefield(0, kind)
+    commander = table.battlefield(0, "Vadrok, Apex of Thunder", designation="commander")
+    table.hand(0, "Majestic Auricorn", "Murder")
+    game = begun(table)
+    mutate(game, "Majestic Auricorn", game.thing(commander))
+    settle(game, "over")
+    merged = game.thing(commander)
+    assert (merged.name, merged.designation) == ("Majestic Auricorn", "commander")
+    cast(game, "Murder", merged)
+    settle(game, "yes")
+    assert names(game.player(0).command) == ["Vadrok, Apex of Thunder"]
+    assert "Majestic Auricorn" in names(game.player(0).graveyard)
+    check_zones(game)
+
+
+def test_603_6_each_card_is_put_into_the_graveyard(catalog: CardCatalog) -> None:
+    """What waits for land cards put into a graveyard sees the one that was part of a dying creature."""
+    game, (arbor, _) = position(catalog, ["Dryad Arbor", "Skola Grovedancer"], ["Majestic Auricorn", "Murder"])
+    mutate(game, "Majestic Auricorn", arbor)
+    resolve(game, "over")
+    cast(game, "Murder", game.thing(arbor))
+    settle(game)
+    assert game.player(0).life == 20 + 4 + 1
+    check_zones(game)

@@ -15,7 +15,7 @@ from oathbreaker.engine.events import Event
 from oathbreaker.engine.marks import chosen_of, designations_of
 from oathbreaker.engine.merged import components_of
 from oathbreaker.engine.naming import EVERYBODY, sentence, who_sees
-from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.objects import Component, GameObject
 from oathbreaker.engine.shown_hands import is_hand_shown
 from oathbreaker.formats.commander import damage_by_commanders
 from oathbreaker.table.players import PlayerAtTable
@@ -135,7 +135,7 @@ def thing_view(thing: Thing, viewer: int) -> dict[str, Any]:
     if seat in {EVERYBODY, viewer} or (seat >= 0 and decider(state, seat) == viewer):
         found |= known_view(thing, data, look)
         parts = components_of(data) if data.beneath else ()
-        found["cards"] = [dict(title_texts(part.definition.faces[0].title)) for part in parts if part.kind == "card"]
+        found["cards"] = [component_view(part, is_own=viewer == data.controller) for part in parts]
         is_loyal = look.loyalty is not None or "planeswalker" in look.types
         found["loyalty"] = thing.loyalty if is_loyal else None
         found["tax"] = thing.game.tax(thing) if found["designation"] else None
@@ -144,6 +144,13 @@ def thing_view(thing: Thing, viewer: int) -> dict[str, Any]:
         if data.zone == "stack":
             found |= announced_view(thing, data, look)
     return found
+
+
+@rule("708.5", "730.2")
+def component_view(part: Component, *, is_own: bool) -> dict[str, str]:
+    """Return the name of what represents a permanent besides others; not of what lies face down and is another's."""
+    is_hidden = part.face_down and not is_own
+    return dict(title_texts(say("engine.face_down") if is_hidden else part.definition.faces[0].title))
 
 
 def known_view(thing: Thing, data: GameObject, look: Characteristics) -> dict[str, Any]:

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from oathbreaker.coverage.japanese import PRINTED_TEXTS, Comparison, compared, in_todays_words, printed_texts
+from oathbreaker.coverage.customs import in_todays_words
+from oathbreaker.coverage.japanese import PRINTED_TEXTS, Comparison, compared, printed_texts
 from oathbreaker.library.catalog import CardCatalog
 
-LEAST_PRINTED = 0.76
+LEAST_PRINTED = 0.77
 """Share of the lines since 2021 that are just as printed, least of all that it was with new families of cards. Most
 others follow an older custom."""
-LEAST_EXACT = 0.77
+LEAST_EXACT = 0.85
 """The same with older customs put into today's words."""
 SINCE = "2021"
 
@@ -35,6 +36,13 @@ def test_written_japanese_is_that_of_the_cards(corpus: Path, catalog: CardCatalo
         ("クリーチャーが1体死亡するたび、", "クリーチャー1体が死亡するたび、"),
         ("点数で見たマナ・コストが2以下のカード", "マナ総量が2以下であるカード"),
         ("クリーチャー1体を対象とし、それを破壊する。", "クリーチャー1体を対象とする。それを破壊する。"),
+        ("アーティファクト1つかエンチャント1つを対象とする。", "アーティファクトやエンチャントのうち1つを対象とする。"),
+        ("クリーチャー1体かプレインズウォーカー1体を", "クリーチャーやプレインズウォーカーのうち1体を"),
+        ("あなたの墓地からカード1枚を対象とする。", "あなたの墓地にあるカード1枚を対象とする。"),
+        ("あなたの手札から島か沼であるカード1枚を公開", "あなたの手札にあり島か沼であるカード1枚を公開"),
+        ("他のすべてのクリーチャーは", "これでないすべてのクリーチャーは"),
+        ("カード2枚を引き、その後カード1枚を捨てる。", "カード2枚を引く。その後、カード1枚を捨てる。"),
+        ("土地1つにつき1体の、緑の2/2の狼を生成する。", "土地1つにつき緑の2/2の狼1体を生成する。"),
     ],
 )
 def test_older_customs_are_put_into_todays_words(older: str, today: str) -> None:

@@ -39,7 +39,7 @@ SPELLS = {
     ),
     "~ deals X damage to any target.": "１つを対象とする。これはそれにＸ点のダメージを与える。",
     "~ deals 2 damage to target player or planeswalker.": (
-        "プレイヤー１人かプレインズウォーカー１体を対象とする。これはそれに２点のダメージを与える。"
+        "プレイヤーやプレインズウォーカーのうち１つを対象とする。これはそれに２点のダメージを与える。"
     ),
     "Target Squirrel gets -7/-3 until end of turn.": (
         "リス１体を対象とする。ターン終了時まで、それは-7/-3の修整を受ける。"
@@ -69,7 +69,7 @@ SPELLS = {
     "You may draw two cards, then discard a card.": (
         "あなたは「カード２枚を引く。その後、カード１枚を捨てる。」を選んでもよい。"
     ),
-    "Destroy target artifact or Squirrel.": "アーティファクト１つかリス１体を対象とする。それを破壊する。",
+    "Destroy target artifact or Squirrel.": "アーティファクトやリスのうち１つを対象とする。それを破壊する。",
     "Destroy target nonartifact, nonblack Squirrel.": (
         "アーティファクトでも黒でもないリス１体を対象とする。それを破壊する。"
     ),
@@ -96,7 +96,7 @@ PERMANENTS = {
     "Whenever ~ attacks, you gain 1 life.": "これが攻撃するたび、あなたは１点のライフを得る。",
     "Whenever a land you control enters, scry 1.": ("土地１つがあなたのコントロール下で戦場に出るたび、占術１を行う。"),
     "Whenever ~ or another Goblin you control dies, scry 1.": (
-        "これかあなたがコントロールしていてこれでないゴブリン１体が死亡するたび、占術１を行う。"
+        "これか、あなたがコントロールしていてこれでないゴブリン１体が死亡するたび、占術１を行う。"
     ),
     "Whenever one or more Goblins you control attack, draw a card.": (
         "あなたがコントロールしている１体以上のゴブリンが攻撃するたび、カード１枚を引く。"
@@ -140,7 +140,7 @@ PERMANENTS = {
     "{2}: Scry 1. Activate only if you control a Goblin.": (
         "{2}：占術１を行う。あなたがゴブリンをコントロールしていなければ起動できない。"
     ),
-    "{2}, Exile this card from your graveyard: Scry 1.": "{2}, あなたの墓地からこれを追放する：占術１を行う。",
+    "{2}, Exile this card from your graveyard: Scry 1.": "{2}, あなたの墓地にあるこれを追放する：占術１を行う。",
     "Sacrifice another Goblin: Scry 1.": "これ以外のゴブリン１体を生け贄に捧げる：占術１を行う。",
     "Each Squirrel you control with a +1/+1 counter on it has skulk.": (
         "あなたがコントロールしていて+1/+1カウンターが置かれているすべてのリスは潜伏を持つ。"

@@ -1,7 +1,7 @@
 """The Japanese that is written against what Japanese cards say: lines that are word for word the same, by era.
 
 Aside are left what no tree holds or what printing alone decides: reminder texts, spaces, width, the card's own name.
-Then the older customs of `CUSTOMS` are put into today's words.
+Then older customs are put into today's words (`customs`).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any, Final
 
+from oathbreaker.coverage.customs import in_todays_words
 from oathbreaker.library.card import Card
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.terms.printing import FlavorWord
@@ -24,33 +25,6 @@ PRINTED_TEXTS: Final = "texts-ja.jsonl"
 """The file of printed texts, beside the cards of a corpus."""
 
 DASHES: Final = str.maketrans("—―–−•，,", "----・、、")
-
-COUNTED: Final = r"((?:最大)?(?:\d+|X)(?:枚|体|個|つ|人))"
-WHOSE: Final = "(?:自分|あなた)の"
-CUSTOMS: Final = (
-    # Until 2020 the number stood after the particle: カードを１枚引く.
-    (re.compile(rf"(?<=[ァ-ヺー一-鿿])(を|が){COUNTED}(?=[一-鿿])"), r"\2\1"),
-    # Until 2021 mana value had a longer name.
-    (re.compile("点数で見たマナ・コスト"), "マナ総量"),
-    # Until 2020 the target and what is done to it made one sentence.
-    (re.compile("を対象とし、"), "を対象とする。"),
-    # Until 2021 cards were taken from the top; then they are those that lie there.
-    (re.compile("一番上からカード"), "一番上にあるカード"),
-    # Until 2020 milling had no word.
-    (
-        re.compile(r"(?:自分|あなた)のライブラリーの一番上にあるカード(\d+|X)枚を(?:自分|あなた)の墓地に置く"),
-        r"カード\1枚を切削する",
-    ),
-    # Until 2021 what can be dealt damage was listed, as it is in English no more.
-    (re.compile("クリーチャー1体かプレインズウォーカー1体かプレイヤー1人を対象"), "1つを対象"),
-    # Until 2021 a comparison stood before its noun without a verb.
-    (re.compile("(?<=以上|以下)の(?=[ァ-ヺ一-鿿])"), "である"),
-    # Until 2020 attacking was an attribute.
-    (re.compile("攻撃クリーチャー"), "攻撃しているクリーチャー"),
-    # Until 2021 the number of things was a total.
-    (re.compile("の総数"), "の数"),
-)
-"""(what older cards say, what it is today): applied to printed lines, in this order."""
 
 
 @dataclass
@@ -158,13 +132,6 @@ def folded(text: str, name: str) -> list[str]:
         text = text.replace(own, "これ") if own else text
     plain = re.sub(r"\([^)]*\)", "", unicodedata.normalize("NFKC", text)).translate(DASHES)
     return [line for line in re.sub(r"[ 　]", "", plain).split("\n") if line]
-
-
-def in_todays_words(line: str) -> str:
-    """Return a printed line with older customs put into today's words."""
-    for older, today in CUSTOMS:
-        line = older.sub(today, line)
-    return line
 
 
 def differences_of(ours: str, printed: str) -> Iterator[tuple[str, str]]:

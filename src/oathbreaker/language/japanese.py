@@ -75,6 +75,8 @@ class JapaneseWriter:
         is_own: Whether the event that triggered the ability is about the object itself.
         is_spell: Whether the ability is what a spell does.
         is_quoted: Whether the ability is quoted, so that "this creature" is what is given it.
+        is_in_points: Whether the number that the event tells is of damage or life.
+        subject: What the event is about, where それ could mean a target as well; "" where it could not.
     """
 
     grammar: Grammar
@@ -83,6 +85,8 @@ class JapaneseWriter:
     is_own: bool = False
     is_spell: bool = False
     is_quoted: bool = False
+    is_in_points: bool = False
+    subject: str = ""
 
     def with_targets(
         self, targets: Sequence[TargetSpec], *, is_own: bool = False, is_spell: bool = False
@@ -161,7 +165,7 @@ class JapaneseWriter:
         try:
             if production.series is not None:
                 return str(production.japanese).join([self.say(indexes[0], value) for value in values])
-            return self._fill(production, dict(zip(names, zip(indexes, values, strict=True), strict=True)))
+            return self._fill(production, dict(zip(names, zip(indexes, values, strict=True), strict=True)), tree)
         except NoJapaneseError:
             return None
 
@@ -175,10 +179,14 @@ class JapaneseWriter:
             msg = f"{index} does not say {tree!r}"
             raise NoJapaneseError(msg)
 
-    def _fill(self, production: Production, slots: Mapping[str, tuple[Index, object]]) -> str:
-        """Return a production's Japanese with its slots filled."""
+    def _fill(self, production: Production, slots: Mapping[str, tuple[Index, object]], tree: object) -> str:
+        """Return a production's Japanese with its slots filled; `IT` is what a tree without a slot for it is about."""
 
         def say_slot(wanted: str) -> str:
+            if wanted == MANY and MANY not in slots:
+                return "その点数に等しい" if self.is_in_points else "その"
+            if wanted == IT and IT not in slots:
+                return self.say_as("thing", tree.what)
             name, _, form = wanted.partition(".")
             index, value = slots[name]
             self._check(index, value)
@@ -189,6 +197,10 @@ class JapaneseWriter:
         return FIELD.sub(lambda found: say_slot(found[1]), production.japanese or "")
 
 
+IT: Final = "it"
+"""The field of a template that stands for what the text calls "it"."""
+MANY: Final = "many"
+"""The field of a template that stands before a counter where the text says "that many"."""
 SUBJECT: Final = "〓"
 """Stands in the Japanese of an act or trait where its subject belongs, if that is not at the beginning."""
 

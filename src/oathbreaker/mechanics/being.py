@@ -111,4 +111,4 @@ phrase(
     take=lambda tree: take_alternatives(3, tree),
 )
 phrase(QUALIFIER, "other than {types:type-list/many}", OtherThanTypes, ja="{types}でない")
-phrase(QUALIFIER, "named {name:token-name}", Named, ja="{name}という名前の")
+phrase(QUALIFIER, "named {name:token-name}", Named, ja="「{name}」という名前の")

@@ -47,7 +47,7 @@ def chosen(keywords: tuple[Keyword, ...], duration: Duration) -> GainChosenKeywo
     return GainChosenKeyword(keywords, duration) if is_plain else None
 
 
-series(KEYWORD_CHOICE, "keyword", CHOICE, ja="か")
+series(KEYWORD_CHOICE, "keyword", CHOICE, ja="と")
 phrase(
     ACT,
     "[gain|gains] your choice of {keywords:keyword-choice} {duration:duration}",

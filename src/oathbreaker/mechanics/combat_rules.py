@@ -177,7 +177,7 @@ for one, several, japanese in RULES:
     phrase(TRAIT, f"[{several}|{one}]", CombatRule, words=one, ja=japanese)
     in_time = f"[{several}|{one}] {{duration:duration}}"
     phrase(ACT, in_time, CombatRuleUntil, words=one, ja=f"{{duration}}{SUBJECT}{japanese}")
-phrase(TRAIT, "[attack|attacks] each combat if able", MustAttack, ja="可能なら毎戦闘で攻撃する")
+phrase(TRAIT, "[attack|attacks] each combat if able", MustAttack, ja=f"各戦闘で、{SUBJECT}可能なら攻撃する")
 phrase(
     TRAIT,
     "can't be blocked except by {by:noun/many}",

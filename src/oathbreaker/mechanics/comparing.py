@@ -153,7 +153,7 @@ phrase(
 )
 fixed(CONDITION, "your library has no cards in it", LibraryIsEmpty(), ja="あなたのライブラリーにカードが無い")
 phrase(CONDITION, "it's {word:adjective}", ItIs, build=it_is, take=lambda tree: (tree.word,),
-       ja=lambda slot: f"それが{so_in_japanese(slot('word'))}")  # fmt: skip
+       ja=lambda slot: f"{slot('it')}が{so_in_japanese(slot('word'))}")  # fmt: skip
 for stat, japanese in STATS.items():
     for how, words, more in HOW:
         phrase(

@@ -314,7 +314,7 @@ def take_per_counter(tree: GetPerCounter, *, is_named: bool, is_it: bool) -> tup
 leaf(POWER_TOUGHNESS, change_in, lambda change: change.change, ja=lambda change: f"{change.change}の修整")
 fixed(DURATION, "until end of turn", UntilEndOfTurn(), ja="ターン終了時まで、")
 fixed(DURATION, "this turn", ThisTurn(), ja="このターン、")
-fixed(DURATION, "until your next turn", UntilYourNextTurn(), ja="あなたの次のターンまで、")
+fixed(DURATION, "until your next turn", UntilYourNextTurn(), ja="次のあなたのターンまで、")
 phrase(
     ACT,
     "[get|gets] {change:power-toughness} {duration:duration}",

@@ -384,7 +384,7 @@ phrase(COST, "tap {amount:count} {what:noun/many}", TapCost,
 phrase(COST, "remove {amount:count} {counter:counter-kind} <counter|counters> from {what:this}", RemoveCountersCost,
        ja="{what}の上から{counter}{amount}個を取り除く")  # fmt: skip
 fixed(COST, "discard this card", DiscardThis(), ja="これを捨てる")
-fixed(COST, "exile this card from your graveyard", ExileThisFromGraveyard(), ja="あなたの墓地からこれを追放する")
+fixed(COST, "exile this card from your graveyard", ExileThisFromGraveyard(), ja="あなたの墓地にあるこれを追放する")
 phrase(COST, "discard {amount:count} <card|cards>", DiscardCost, ja="カード{amount}枚を捨てる")
 phrase(COST, "pay {amount:number} life", PayLife, ja="{amount}点のライフを支払う")
 phrase(COST, "pay life equal to {amount:quantity}", PayLifeEqual, ja="{amount}に等しい点数のライフを支払う")

@@ -42,6 +42,7 @@ class DealsDamageToPlaneswalker(Notices):
     what: Ref
 
     counted: ClassVar[bool] = True
+    counts_points: ClassVar[bool] = True
     kinds: ClassVar[tuple[str, ...]] = ("damage",)
 
     def matches(self, context: Context, event: Event) -> Subject | None:
@@ -60,6 +61,7 @@ class DealsDamageToPlayerOrPlaneswalker(Notices):
     what: Ref
 
     counted: ClassVar[bool] = True
+    counts_points: ClassVar[bool] = True
     kinds: ClassVar[tuple[str, ...]] = ("damage",)
 
     def matches(self, context: Context, event: Event) -> Subject | None:
@@ -80,6 +82,7 @@ class DealsCombatDamageToThis(Notices):
     to: Ref
 
     counted: ClassVar[bool] = True
+    counts_points: ClassVar[bool] = True
     kinds: ClassVar[tuple[str, ...]] = ("damage",)
 
     @rule("510.2", "603.2")

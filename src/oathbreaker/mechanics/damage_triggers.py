@@ -24,6 +24,7 @@ class DealsCombatDamageToPlayer(Notices):
     what: Ref
 
     counted: ClassVar[bool] = True
+    counts_points: ClassVar[bool] = True
     kinds: ClassVar[tuple[str, ...]] = ("damage",)
 
     @rule("510.3a", "603.2g")
@@ -50,6 +51,7 @@ class DealsDamageToOpponent(Notices):
     what: Ref
 
     counted: ClassVar[bool] = True
+    counts_points: ClassVar[bool] = True
     kinds: ClassVar[tuple[str, ...]] = ("damage",)
 
     def matches(self, context: Context, event: Event) -> Subject | None:
@@ -70,6 +72,7 @@ class DealsDamage(Notices):
     what: Ref
 
     counted: ClassVar[bool] = True
+    counts_points: ClassVar[bool] = True
     kinds: ClassVar[tuple[str, ...]] = ("damage",)
 
     def matches(self, context: Context, event: Event) -> Subject | None:
@@ -98,6 +101,7 @@ class IsDealtDamage(Notices):
     what: Ref
 
     counted: ClassVar[bool] = True
+    counts_points: ClassVar[bool] = True
     kinds: ClassVar[tuple[str, ...]] = ("damage",)
 
     def matches(self, context: Context, event: Event) -> Subject | None:

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import cast
 
 from oathbreaker.language.japanese import JapaneseWriter, in_form, says, says_form
-from oathbreaker.mechanics.nouns import YOUR_COMMANDER, Head, Noun, counter_of, head_text
+from oathbreaker.mechanics.nouns import YOUR_COMMANDER, Noun, counter_of, head_text, is_clause
 from oathbreaker.mechanics.players import AnyTarget, PlayerOrPlaneswalker, Players
 from oathbreaker.terms.abilities import TargetSpec
 from oathbreaker.terms.term import Term
@@ -20,24 +20,31 @@ PLAYER_WORDS = {"player": "プレイヤー", "opponent": "対戦相手", "other 
 THE_OTHER = "他の"
 """Another than what was targeted before."""
 DENIAL = "でない"
-CLAUSE_ENDINGS = ("いる", "ある", "持つ", "ない", "れた", "たない")
+PLACES = ("墓地にある", "手札にある", "領域にある", "ライブラリーにある")
+"""How clauses end that say where cards are: they come first."""
+CLAUSE_ENDINGS = ("いる", "ある", "持つ", "ない", "れた", "受けた", "たない")
 """A modifier that ends so is a clause of its own: one after another are joined, 「…していて…でない」."""
 
 
 def describe(writer: JapaneseWriter, noun: Noun, another: str = "", number: str = "") -> str:
     """Return a description: clauses first, then a word for how many, adjectives, and what it is."""
     clauses = [writer.say_as("qualifier", qualifier) for qualifier in noun.qualifiers]
+    clauses.sort(key=lambda clause: not clause.endswith(PLACES))
     adjectives = [writer.say_as("adjective", adjective) for adjective in noun.adjectives]
     clauses += [another] * bool(another)
     clauses += [word for word in adjectives if word.endswith(CLAUSE_ENDINGS)]
     plain = [word for word in adjectives if not word.endswith(CLAUSE_ENDINGS)]
-    return joined(clauses) + number + "".join(plain) + head_text(noun.head)
+    goes_on = is_clause(noun.head) and not number
+    if goes_on:
+        plain = [f"{word.removesuffix('の')}であり" for word in plain]
+    return joined(clauses, goes_on=goes_on) + number + "".join(plain) + head_text(noun.head)
 
 
-def joined(clauses: list[str]) -> str:
-    """Return modifying clauses one after the other, each but the last in the form that goes on."""
+def joined(clauses: list[str], *, goes_on: bool = False) -> str:
+    """Return modifying clauses one after the other, in the form that goes on: each but the last, or all."""
     clauses = neither_nor(clauses)
     ends = max((place for place, clause in enumerate(clauses) if clause.endswith(CLAUSE_ENDINGS)), default=0)
+    ends += goes_on
     return "".join(going_on(clause) if place < ends else clause for place, clause in enumerate(clauses))
 
 
@@ -72,15 +79,7 @@ def counted(writer: JapaneseWriter, noun: Noun, number: str, another: str = "") 
     """Return so many of a description: アーティファクトやクリーチャーのうち１つ; "your commander" is not counted."""
     if noun.head.kind == YOUR_COMMANDER:
         return describe(writer, noun)
-    if among(noun) and number == "１" and not (another or noun.qualifiers or noun.adjectives):
-        return one_or_one(noun)
     return f"{describe(writer, noun, another)}{among(noun)}{number}{counter_of(noun)}"
-
-
-def one_or_one(noun: Noun) -> str:
-    """Return one of plain alternatives, each with its counter: アーティファクト１つかクリーチャー１体."""
-    kinds = [Noun(Head((choice,))) for choice in noun.head.types]
-    return "か".join(f"{head_text(kind.head)}１{counter_of(kind)}" for kind in kinds)
 
 
 @says(Noun)
@@ -142,6 +141,8 @@ def say_targets(writer: JapaneseWriter, targets: tuple[TargetSpec, ...]) -> str:
     if not targets:
         return ""
     said = [say_target(writer, spec, THE_OTHER if place else ANOTHER) for place, spec in enumerate(targets)]
+    if targets[0].what.describes_players:
+        said[1:] = [one.replace("自分の", "そのプレイヤーの") for one in said[1:]]
     return f"{'と、'.join(said)}を対象とする。"
 
 
@@ -156,9 +157,8 @@ def say_target(writer: JapaneseWriter, spec: TargetSpec, another: str = ANOTHER)
         other = another if spec.another else ""
         if spec.most is None:
             return say_any_number(writer, what)
+        what = cast("Noun", what.changed_field("head", what.head.changed_field("either", value=True)))
         return counted(writer, what, number, other)
-    if isinstance(what, PlayerOrPlaneswalker) and number == "１":
-        return f"{PLAYER_WORDS[what.word]}１人かプレインズウォーカー１体"
     counter = "人" if isinstance(what, Players) else "つ"
     said = "" if isinstance(what, AnyTarget) else writer.say(writer.grammar.index("player-noun"), what)
     return f"望む数の{said}" if spec.most is None else f"{said}{number}{counter}"

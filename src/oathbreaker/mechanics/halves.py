@@ -19,7 +19,7 @@ from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
-ROUNDED: Final = (("up", "端数切り上げ"), ("down", "端数切り捨て"))
+ROUNDED: Final = (("up", "端数を切り上げた"), ("down", "端数を切り捨てた"))
 
 
 @rule("107.1a")
@@ -96,10 +96,10 @@ for rounded, japanese in ROUNDED:
         f"half {{of:quantity}} , rounded {rounded}",
         Half,
         rounded=rounded,
-        ja=f"{{of}}の半分（{japanese}）",
+        ja=f"{{of}}の{japanese}半分",
     )
     for whose, japanese_whose in (("your", "あなたの"), ("their", "自分の")):
-        of_whom = f"{japanese_whose}{{thing}}の半分（{japanese}）を{{done}}"
+        of_whom = f"{japanese_whose}{{thing}}の{japanese}半分を{{done}}"
         phrase(
             DEED,
             f"[lose|loses] half {whose} life , rounded {rounded}",

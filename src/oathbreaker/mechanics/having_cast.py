@@ -67,11 +67,11 @@ def said_as(wanted: WasCast) -> tuple[Build, Take]:
 
 SAID: Final = (
     *(
-        (f"you cast it{words}", WasCast(IT, yours=True, zone=zone), f"あなたがそれを{where}唱えていた")
+        (f"you cast it{words}", WasCast(IT, yours=True, zone=zone), f"あなたが{where}{{it}}を唱えていた")
         for words, zone, where in FROM
     ),
-    *((f"it was cast{words}", WasCast(IT, zone=zone), f"それが{where}唱えられていた") for words, zone, where in FROM),
-    ("it wasn't cast", WasCast(IT, is_so=False), "それが唱えられていなかった"),
+    *((f"it was cast{words}", WasCast(IT, zone=zone), f"{{it}}が{where}唱えられていた") for words, zone, where in FROM),
+    ("it wasn't cast", WasCast(IT, is_so=False), "{it}が唱えられていなかった"),
 )
 for words, wanted, japanese in SAID:
     build, take = said_as(wanted)

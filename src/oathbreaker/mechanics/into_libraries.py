@@ -67,5 +67,5 @@ for word, number in PLACES.items():
         PutAtPlace,
         build=partial(at_place, word),
         take=partial(take_at_place, word),
-        ja=f"{{what}}を{{whose.no}}ライブラリーの上から{number}枚目に置く",
+        ja=f"{{what}}を{{whose.no}}ライブラリーの一番上から{number}枚目に置く",
     )

@@ -164,5 +164,5 @@ for how, japanese in (
         f"at least one {{what:noun/one}} {how} this way",
         WasAmong,
         how=f"least {how}",
-        ja=f"これにより少なくとも{{what.one}}が{japanese}",
+        ja=f"これにより{{what.one}}以上が{japanese}",
     )

@@ -83,18 +83,19 @@ def take_first(elsewhere: bool, tree: MustAttackForATime) -> tuple[object, ...] 
     return (tree.duration, tree.what) if tree.first and tree.elsewhere == elsewhere else None
 
 
-ATTACKS = "可能なら毎戦闘で攻撃する"
+EACH_COMBAT = "各戦闘で、"
+ATTACKS = "可能なら攻撃する"
 phrase(
     ACT,
     "[attack|attacks] each combat if able {duration:duration}",
     MustAttackForATime,
-    ja=f"{{duration}}{SUBJECT}{ATTACKS}",
+    ja=f"{{duration}}{EACH_COMBAT}{SUBJECT}{ATTACKS}",
 )
 for number, verb in NUMBERS:
     attack = "attacks" if verb == "third" else "attack"
     for elsewhere, words, japanese in (
         (False, "", ATTACKS),
-        (True, f"and {attack} a player other than you if able", "可能なら毎戦闘であなたでないプレイヤーを攻撃する"),
+        (True, f"and {attack} a player other than you if able", "可能ならあなたでないプレイヤーを攻撃する"),
     ):
         phrase(
             EFFECT,
@@ -102,5 +103,5 @@ for number, verb in NUMBERS:
             MustAttackForATime,
             build=partial(said_first, elsewhere),
             take=partial(take_first, elsewhere),
-            ja=f"{{duration}}{{what.wa}}{japanese}",
+            ja=f"{{duration}}{EACH_COMBAT}{{what.wa}}{japanese}",
         )

@@ -149,8 +149,8 @@ phrase(TOKEN_NAME, "{first:name-run} , the {second:name-run}", build=with_articl
        ja="{first}、{second}")  # fmt: skip
 LEGEND: Final = "[create|creates] {name:token-name} , a legendary {kind:token-kind} token"
 NAMED: Final = "[create|creates] {amount:count} {kind:token-kind} <token|tokens>"
-IN_JAPANESE: Final = "{name}という名前の伝説の{kind}１{kind.counter}を生成する"
-NAMED_JAPANESE: Final = "{name}という名前の{kind}{amount}{kind.counter}を生成する"
+IN_JAPANESE: Final = "「{name}」という名前の伝説の{kind}１{kind.counter}を生成する"
+NAMED_JAPANESE: Final = "「{name}」という名前の{kind}{amount}{kind.counter}を生成する"
 phrase(DEED, LEGEND, CreateToken, build=legend, take=partial(take_legend, ""), ja=IN_JAPANESE)
 phrase(DEED, f"{LEGEND} with {{keywords:keyword-list}}", CreateToken, build=legend_with_keywords,
        take=partial(take_legend, "keywords"), ja=f"{{keywords}}を持つ{IN_JAPANESE}")  # fmt: skip

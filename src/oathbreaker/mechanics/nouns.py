@@ -311,11 +311,11 @@ def is_living(types: tuple[str, ...]) -> bool:
 
 
 NOT_LIVING = frozenset(
-    {"Aura", "Equipment", "Vehicle", "Saga", "Food", "Treasure", "Clue", "Blood", "Gold", "Map", "Plains", "Island",
+    {"Aura", "Equipment", "Saga", "Food", "Treasure", "Clue", "Blood", "Gold", "Map", "Plains", "Island",
      "Swamp", "Mountain", "Forest", "Cave", "Desert", "Gate", "Curse", "Shrine", "Class", "Room", "Powerstone", "Junk",
      "Locus", "Cartouche", "Contraption", "Fortification", "Incubator", "permanent"}
 )  # fmt: skip
-"""Subtypes that creatures do not have, as far as descriptions use them."""
+"""Subtypes that creatures do not have, as far as descriptions use them; a Vehicle is counted as living."""
 
 
 def counter_of(noun: Noun) -> str:
@@ -327,6 +327,18 @@ def counter_of(noun: Noun) -> str:
     if noun.head.kind in {"spell", "source"} or not noun.head.types:
         return "つ"
     return "体" if all(map(is_living, noun.head.types)) else "つ"
+
+
+def tally(what: str) -> str:
+    """Return how many there are of a description: cards have 枚数, types 種類数."""
+    if what.endswith("カード"):
+        return f"{what}の枚数"
+    return f"{what}の{'種類数' if what.endswith('タイプ') else '数'}"
+
+
+def is_clause(head: Head) -> bool:
+    """Tell whether Japanese says of cards or spells that they are one of several types: …や…である呪文."""
+    return bool(head.kind) and len(head.types) > 1
 
 
 def head_text(head: Head) -> str:

@@ -117,6 +117,7 @@ class GainsLife(TriggerEvent):
     who: str
 
     counted: ClassVar[bool] = True
+    counts_points: ClassVar[bool] = True
     kinds: ClassVar[tuple[str, ...]] = ("gain life",)
 
     def matches(self, context: Context, event: Event) -> Subject | None:

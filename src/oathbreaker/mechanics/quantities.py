@@ -24,6 +24,7 @@ from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.damage_and_life import LOST, note_damaged
 from oathbreaker.mechanics.drawing import draw, mill
 from oathbreaker.mechanics.finding import matching, seats, thing, things, value_of
+from oathbreaker.mechanics.nouns import tally
 from oathbreaker.mechanics.qualifiers import stat_of
 from oathbreaker.mechanics.sentences import carry_out, mana_of
 from oathbreaker.mechanics.together import SEVERAL
@@ -284,7 +285,7 @@ def take_stat_of(stat: str, said: str, tree: StatOf) -> tuple[()] | None:
 
 
 fixed(NUMBER, "that much", ThatMuch(), ja="その点数")
-phrase(QUANTITY, "the number of {what:noun/many}", CountOf, ja="{what}の数")
+phrase(QUANTITY, "the number of {what:noun/many}", CountOf, ja=lambda slot: tally(slot("what")))
 fixed(QUANTITY, "the life lost this way", LifeLostThisWay(), ja="これにより失われたライフの点数")
 phrase(QUANTITY, "twice {amount:quantity}", Twice, ja="{amount}の２倍")
 phrase(QUANTITY, "{first:mana-count} plus {amount:quantity}", Plus, ja="{first}に{amount}を足した値")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from oathbreaker.cards.type_words import japanese_type_word, japanese_words
 from oathbreaker.language.antecedents import THOSE_PLAYERS
 from oathbreaker.language.japanese import JapaneseWriter, says, says_form
 from oathbreaker.mechanics.describing import ANOTHER, counted, describe, say_targets
-from oathbreaker.mechanics.nouns import Noun, counter_of
+from oathbreaker.mechanics.nouns import Noun, counter_of, head_text
 from oathbreaker.mechanics.qualifiers import ControlledBy
 from oathbreaker.mechanics.sagas import ChapterReached
 from oathbreaker.terms.abilities import ActivatedAbility, Filter, Ref, SpellAbility, TargetSpec, TriggeredAbility
@@ -59,6 +62,7 @@ KIND_WORDS = {
     "copy": "コピー",
     "copies": "コピー",
     "ability": "能力",
+    "emblem": "紋章",
     "creature or planeswalker": "クリーチャーやプレインズウォーカー",
 }
 
@@ -82,13 +86,26 @@ def say_activated_ability(writer: JapaneseWriter, ability: ActivatedAbility) -> 
 @says(TriggeredAbility)
 def say_triggered_ability(writer: JapaneseWriter, ability: TriggeredAbility) -> str:
     """Return a triggered ability: event, condition, targets, instructions."""
-    inner = writer.with_targets(ability.targets, is_own=isinstance(getattr(ability.event, "what", None), This))
+    what = getattr(ability.event, "what", None)
+    inner = replace(
+        writer.with_targets(ability.targets, is_own=isinstance(what, This)),
+        is_in_points=ability.event.counts_points,
+        subject=subject_among_targets(what, ability.targets),
+    )
     if isinstance(ability.event, ChapterReached):
         chapters = inner.say_as("chapters", ability.event.chapters)
         return f"{chapters} ― {say_targets(inner, ability.targets)}{inner.say_as('body', ability.body)}"
     event = inner.say_as("event", ability.event)
     condition = f"{inner.say_as('condition', ability.condition)}場合、" if ability.condition else ""
     return f"{event}、{condition}{say_targets(inner, ability.targets)}{inner.say_as('body', ability.body)}"
+
+
+def subject_among_targets(what: object, targets: Sequence[TargetSpec]) -> str:
+    """Return what an event was about by its kind, if それ could mean a target too; "" where it is clear."""
+    kind = what.what if isinstance(what, Some | ThisOrAnother) else None
+    if not isinstance(kind, Noun) or kind.head.kind or len(kind.head.types) != 1 or not targets:
+        return ""
+    return f"その{head_text(kind.head)}"
 
 
 @says(TargetRef)
@@ -118,6 +135,8 @@ def say_back(writer: JapaneseWriter, ref: Back) -> str:
         return f"{'それらの' if several else 'その'}{word}"
     if isinstance(ref.to, This) or (writer.is_own and ref.to == SubjectRef("thing")):
         return THIS
+    if ref.to == SubjectRef("thing") and writer.subject:
+        return writer.subject
     return THEM if several else IT
 
 
@@ -161,7 +180,8 @@ def say_ref(writer: JapaneseWriter, ref: Ref) -> str:  # noqa: C901, PLR0911, PL
         case ControllerOf(of):
             return f"{writer.say_as('thing', of)}のコントローラー"
         case ThisOrAnother(_, what):
-            return f"これか{say_some(writer, what, another=True)}"
+            other = say_some(writer, what, another=True)
+            return f"これか{'、' * other.startswith('あなたが')}{other}"
         case OneOrMore(what):
             return say_one_or_more(writer, what)
         case AttachedTo(said):
@@ -182,7 +202,7 @@ def say_ref(writer: JapaneseWriter, ref: Ref) -> str:  # noqa: C901, PLR0911, PL
 def say_this(writer: JapaneseWriter, said: str) -> str:
     """Return the object itself: これ; where an ability is quoted, このクリーチャー, for a token as well."""
     if said.endswith("graveyard"):
-        return "あなたの墓地からこれ"
+        return "あなたの墓地にあるこれ"
     kind = said.removeprefix("this ").removesuffix("'s")
     word = kind_word("creature" if kind == "token" else kind) if writer.is_quoted else ""
     return f"この{word}" if word else THIS

@@ -102,6 +102,7 @@ class FirstLifeEachTurn(TriggerEvent):
     """You gain or lose life for the first time in a turn; `verb` says which."""
 
     counted: ClassVar[bool] = True
+    counts_points: ClassVar[bool] = True
 
     verb: str
 
@@ -134,7 +135,7 @@ phrase(
     ManyDied,
     ja="このターンに{amount}体以上の{what}が死亡していた",
 )
-fixed(QUALIFIER, "that was dealt damage this turn", WasDealtDamage(), ja="このターンにダメージを与えられた")
+fixed(QUALIFIER, "that was dealt damage this turn", WasDealtDamage(), ja="このターンにダメージを受けた")
 for verb, japanese in (("gain", "得る"), ("lose", "失う")):
     fixed(
         EVENT,

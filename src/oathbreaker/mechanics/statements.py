@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar, Final
 
 from oathbreaker.cards.symbols import parse_mana_cost
@@ -16,10 +17,11 @@ from oathbreaker.engine.replacement import with_permanent
 from oathbreaker.engine.statements import LayerStatement, Replacement, RuleStatement
 from oathbreaker.engine.ways import CostChange
 from oathbreaker.language.categories import STATEMENT
+from oathbreaker.language.grammar import SaySlot
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.clauses import said_of_all, with_act, without_act
 from oathbreaker.mechanics.finding import is_meant, matching, value_of
-from oathbreaker.mechanics.nouns import Noun
+from oathbreaker.mechanics.nouns import Noun, tally
 from oathbreaker.mechanics.sentences import NUMBERS, holds
 from oathbreaker.terms.abilities import Amount, Condition, Cost, Filter, Ref
 from oathbreaker.terms.refs import This
@@ -276,6 +278,11 @@ class AtMostBlock(RuleStatement):
         return value_of(self.amount, context)
 
 
+def own_size(stat: str, equal: str, slot: SaySlot) -> str:
+    """Return that a number of the object's own is that of a description."""
+    return f"これの{stat}{tally(slot('what'))}{equal}"
+
+
 for number, verb in NUMBERS:
     phrase(
         STATEMENT,
@@ -305,7 +312,7 @@ for own in ("~'s", "this creature's", "this token's"):
             SizeIsCount,
             said=own,
             stat=stat,
-            ja=f"これの{japanese}{{what}}の数に等しい",
+            ja=partial(own_size, japanese, "に等しい"),
         )
         phrase(
             STATEMENT,
@@ -314,7 +321,7 @@ for own in ("~'s", "this creature's", "this token's"):
             said=own,
             stat=stat,
             times=2,
-            ja=f"これの{japanese}{{what}}の数の２倍に等しい",
+            ja=partial(own_size, japanese, "の２倍に等しい"),
         )
     phrase(
         STATEMENT,
@@ -322,7 +329,7 @@ for own in ("~'s", "this creature's", "this token's"):
         SizeIsCount,
         said=own,
         stat=ONE_MORE,
-        ja="これのパワーは{what}の数に等しく、これのタフネスはその数に１を足した値に等しい",
+        ja=lambda slot: f"これのパワーは{tally(slot('what'))}に等しく、これのタフネスはその数に１を足した値に等しい",
     )
 for more, japanese in (("less", "少なく"), ("more", "多く")):
     phrase(

@@ -70,7 +70,7 @@ for verbs, cls, japanese in (
         cls,
         build=partial(that_many, cls),
         take=take_that_many,
-        ja=f"その枚数のカードを{japanese}",
+        ja=f"{{many}}枚数のカードを{japanese}",
     )
 phrase(
     DEED,
@@ -92,7 +92,7 @@ for category in ("token-kind", "predefined-token"):
             CreateToken,
             build=partial(CreateToken, MANY, tapped=tapped),
             take=partial(lambda is_tapped, effect: take_create(tapped=is_tapped, effect=effect), tapped),
-            ja=f"その数の{{kind}}を{'タップ状態で' * tapped}生成する",
+            ja=f"{{many}}数の{{kind}}を{'タップ状態で' * tapped}生成する",
         )
 for number in ("one", "many"):
     phrase(
@@ -103,5 +103,5 @@ for number in ("one", "many"):
         take=lambda effect: (
             (effect.counter, effect.what) if isinstance(effect.amount, ThatMany) and effect.who == You() else None
         ),
-        ja="{what.on}その数の{counter}を置く",
+        ja="{what.on}{many}数の{counter}を置く",
     )

@@ -26,7 +26,7 @@ TO_HAND: Final = "returned to its owner's hand"
 DONE: Final = {
     EXILED: "追放された",
     DESTROYED: "破壊された",
-    DAMAGED: "ダメージを与えられた",
+    DAMAGED: "ダメージを受けた",
     SACRIFICED: "生け贄に捧げられた",
     DISCARDED: "捨てられた",
     BURIED: "墓地に置かれた",

@@ -217,7 +217,9 @@ def say_token_kind(writer: JapaneseWriter, kind: TokenKind) -> str:
     given += [in_form(quoting.say_line(ability), "quoted") for ability in kind.abilities]
     keywords = f"{'と'.join(given)}を持つ" if given else ""
     colors = "".join(map(color_text, kind.colors))
-    types = "・".join(map(japanese_type_word, (*kind.subtypes, *kind.types)))
+    # Japanese says what an enchantment creature is the other way round: クリーチャー・エンチャント.
+    own = sorted(kind.types, key="enchantment".__eq__)
+    types = "・".join(map(japanese_type_word, (*kind.subtypes, *own)))
     size = f"{kind.power_toughness}の" if kind.power_toughness else ""
     return f"{keywords}{colors}の{size}{types}・トークン"
 

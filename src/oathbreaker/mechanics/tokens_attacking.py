@@ -113,5 +113,5 @@ phrase(
     CreateAttacking,
     build=partial(CreateAttacking, MANY),
     take=take_that_many,
-    ja="その数の{kind}をタップ状態かつ攻撃している状態で生成する",
+    ja="{many}数の{kind}をタップ状態かつ攻撃している状態で生成する",
 )

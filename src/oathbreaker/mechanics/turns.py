@@ -56,7 +56,7 @@ COMBAT: Final = {
     "there is an additional combat phase after this phase": (
         1,
         False,
-        "追加の戦闘フェイズを１つこのフェイズの後に加える",
+        "このフェイズの後に追加の戦闘フェイズを１つ加える",
     ),
     "after this main phase , there is an additional combat phase": (
         1,
@@ -76,7 +76,7 @@ COMBAT: Final = {
     "there is an additional combat phase after this phase , followed by an additional main phase": (
         1,
         True,
-        "追加の戦闘フェイズ１つと、それに続く追加のメイン・フェイズ１つをこのフェイズの後に加える",
+        "このフェイズの後に追加の戦闘フェイズ１つと、それに続く追加のメイン・フェイズ１つを加える",
     ),
     "there is an additional combat phase after this phase followed by an additional main phase": (
         1,

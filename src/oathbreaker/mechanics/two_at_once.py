@@ -113,5 +113,5 @@ for (one, two), (word, single) in product(product(("one", "many"), repeat=2), ((
         PutCountersOnTwo,
         build=partial(on_two, single),
         take=partial(take_on_two, single),
-        ja="{what.on}{counter}{amount}個、{second.on}{kind}{other}個を置く",
+        ja="{what.on}{counter}{amount}個を、{second.on}{kind}{other}個を置く",
     )

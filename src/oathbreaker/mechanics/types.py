@@ -61,7 +61,7 @@ ADJECTIVE_WORDS: Final = {
     "blocked": "ブロックされている",
     "unblocked": "ブロックされていない",
     "historic": "歴史的な",
-    "modified": "改善された状態の",
+    "modified": "改善されている",
     "commander": "統率者である",
     "noncommander": "統率者でない",
 }

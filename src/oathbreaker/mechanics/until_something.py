@@ -87,4 +87,4 @@ for number in ("one", "many"):
         take=lambda tree: (tree.what, tree.until.spec) if isinstance(tree.until, Targeted) else None,
         ja="{until}が戦場を離れるまで、{what}を追放する",
     )
-fixed(DURATION, "until the end of your next turn", UntilEndOfYourNextTurn(), ja="あなたの次のターンの終了時まで、")
+fixed(DURATION, "until the end of your next turn", UntilEndOfYourNextTurn(), ja="次のあなたのターンの終了時まで、")

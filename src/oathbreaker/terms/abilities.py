@@ -58,6 +58,8 @@ class TriggerEvent(Term):
 
     counted: ClassVar[bool] = False
     """Whether it tells a number, for "that much" and "that many": how much damage, how much life."""
+    counts_points: ClassVar[bool] = False
+    """Whether that number is of damage or life, of which Japanese counts the points (点)."""
     subject: ClassVar[str] = ""
     """What the event is about, for words that refer back to it: "thing", "player" or "" for neither."""
     called: ClassVar[str] = ""

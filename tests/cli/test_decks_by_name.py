@@ -13,6 +13,7 @@ from oathbreaker.cli.main import main
 from oathbreaker.cli.program import program
 from oathbreaker.cli.screen import Screen
 from oathbreaker.cli.seated_play import seated, tell_end
+from oathbreaker.texts.languages import Language
 
 SHORT = "Oathbreaker\n1 Saheeli, Sublime Artificer\nSignature Spell\n1 Thoughtcast\nDeck\n40 Island\n"
 """Playable, and not legal: 42 cards."""
@@ -70,6 +71,26 @@ def test_906_6_who_sits_down_with_one_is_told_on_the_table(short: str, tmp_path:
         found.take_turn()
         text = " ".join(word for line in found.lines(80, 40) for word in line.plain.split())
         assert ("is not a legal deck" in text) == is_told
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "are not legal decks"), ("ja", "ルールに合わないデッキ")])
+def test_906_6_all_lists_that_are_not_legal_are_named_on_the_table(
+    short: str, tmp_path: Path, language: Language, words: str
+) -> None:
+    """Where several are not, the notice names each of them, once, at the smallest table too."""
+    other = tmp_path / "other.txt"
+    other.write_text(SHORT, encoding="utf-8")
+    arguments = Arguments(language, "play", "oathbreaker play")
+    play.add_arguments(arguments)
+    decks = ["--deck", short, "--deck", "garruk", "--deck", str(other)]
+    options = arguments.parse_args([*decks, "--players", "3", "--save", str(tmp_path / "game")])
+    found = seated(options, Screen(language, "community"))
+    found.sitting.go_on()
+    found.take_turn()
+    text = "".join(line.plain.strip() + " " for line in found.lines(80, 24))
+    assert text.count("short.txt") == text.count("other.txt") == 1
+    assert words in text
+    assert "garruk-triumph" not in text
 
 
 def test_what_can_be_typed_is_the_program_as_it_was_called(

@@ -83,7 +83,6 @@ def test_json_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]) 
         ([*RANDOM, "--games", "1", "--agents", "clever"], 'no agent "clever"', "「clever」というエージェント"),
         ([*RANDOM, "--games", "1", "--format", "chess"], "chess", "chess"),
         ([*RANDOM, "--games", "1", "--ray", "here"], "--ray is not there yet", "--rayにはまだ"),
-        ([*RANDOM, "--games", "1", "--out", "a.parquet"], "Parquet", "Parquet"),
         ([*RANDOM, "--games", "1", "--out", "no/such/a.csv"], "no such file or folder", "フォルダーがありません"),
     ],
 )

@@ -268,8 +268,7 @@ def test_a_file_of_another_simulation_is_refused(tmp_path: Path) -> None:
         ({"format": "chess"}, "chess", "chess"),
         ({"games": 0}, "0 games", "0ゲーム"),
         ({"workers": 0}, "0 processes", "0プロセス"),
-        ({"out": "games.parquet"}, "Parquet is not written yet", "Parquetにはまだ対応していません"),
-        ({"out": "games.txt"}, "must end in .csv or .jsonl", ".csvか.jsonl"),
+        ({"out": "games.txt"}, "must end in .csv, .jsonl or .parquet", ".csv、.jsonl、.parquetのどれか"),
     ],
 )
 def test_what_cannot_be_simulated(changed: dict[str, Any], english: str, japanese: str) -> None:

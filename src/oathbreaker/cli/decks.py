@@ -104,6 +104,14 @@ def illegal_lists(names: Sequence[str], game_format: str, catalog: CardCatalog) 
     return found
 
 
+def notice_of(lists: Sequence[Message]) -> Message | None:
+    """Return what `illegal_lists` found as one notice: a list's first problem, or the names of several lists."""
+    if not lists:
+        return None
+    first, *others = lists
+    return first if not others else say("play.lists_not_legal", decks=[one.fields["deck"] for one in lists])
+
+
 def explain_unreadable(error: DeckFormatError, screen: Screen) -> None:
     """Write to standard error why a list could not be read: one line, and the first bad lines of the list below it."""
     screen.error(error.reason)

@@ -87,7 +87,7 @@ def seated(options: Namespace, screen: Screen, choice: DeckChoice | None = None)
         OathbreakerError: That is not possible.
         OSError: A file cannot be read or written.
     """
-    from oathbreaker.cli.decks import illegal_lists  # noqa: PLC0415  loaded beside the first screen
+    from oathbreaker.cli.decks import illegal_lists, notice_of  # noqa: PLC0415  loaded beside the first screen
     from oathbreaker.library.catalog import CardCatalog  # noqa: PLC0415
     from oathbreaker.table.playable import PlayableCards  # noqa: PLC0415
     from oathbreaker.table.playing import rare_collections  # noqa: PLC0415
@@ -115,8 +115,7 @@ def seated(options: Namespace, screen: Screen, choice: DeckChoice | None = None)
         save(sitting, path)  # whether the file can be written shows before the game is played
         found = Seated(sitting, path, language, screen.terms)
         if options.resume is None:
-            notices = illegal_lists(options.decks, options.format or DEFAULT_FORMAT, cards.catalog)
-            found.notice = notices[0] if notices else None  # that of the person's own deck comes first
+            found.notice = notice_of(illegal_lists(options.decks, options.format or DEFAULT_FORMAT, cards.catalog))
         return found
 
 

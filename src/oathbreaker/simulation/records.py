@@ -96,8 +96,7 @@ class RecordFile:
 
     def __init__(self, path: Path, plan: Plan) -> None:
         if path.suffix.lower() not in {JSONL, CSV}:
-            refusal = "simulation.no_parquet" if path.suffix.lower() == ".parquet" else "simulation.no_file_kind"
-            raise GameSetupError(say(refusal, file=str(path), csv=CSV, jsonl=JSONL))
+            raise GameSetupError(say("simulation.no_file_kind", file=str(path), csv=CSV, jsonl=JSONL))
         self.path = path
         self.plan = plan
         self.is_csv = path.suffix.lower() == CSV
@@ -182,21 +181,19 @@ class RecordFile:
         Raises:
             OSError: It cannot be written.
         """
-        plain = {"plan": self.plan.digest, **asdict(record)}
         if not self.is_csv:
+            plain = {"plan": self.plan.digest, **asdict(record)}
             self._put(json.dumps(plain, ensure_ascii=False) + "\n")
             return
+        self._put(self._line(self.values_of(record)))
+
+    def values_of(self, record: GameRecord) -> list[object]:
+        """Return what a game has in each of the columns; None for the places of a game that failed."""
+        plain = {"plan": self.plan.digest, **asdict(record)}
         seats = len(self.plan.decks)
-        by_seat = [value for name in SEATED for value in plain[name] or [""] * seats]
-        self._put(
-            self._line(
-                [
-                    *(plain[name] for name in ("plan", "game", "seed")),
-                    *by_seat,
-                    *(plain[name] for name in ("turns", "decisions", "seconds", "error")),
-                ]
-            )
-        )
+        by_seat = [value for name in SEATED for value in plain[name] or [None] * seats]
+        before, after = ("plan", "game", "seed"), ("turns", "decisions", "seconds", "error")
+        return [*(plain[name] for name in before), *by_seat, *(plain[name] for name in after)]
 
     def _line(self, values: Sequence[object]) -> str:
         """Return values as a line of CSV."""

@@ -7,6 +7,7 @@ from contextlib import closing, nullcontext
 from pathlib import Path
 
 from oathbreaker.decks.deck import Deck
+from oathbreaker.simulation.parquet import record_file
 from oathbreaker.simulation.planning import Plan, planned
 from oathbreaker.simulation.playing import played_here, played_in_processes
 from oathbreaker.simulation.records import GameRecord, RecordFile
@@ -48,8 +49,9 @@ def simulate(  # noqa: PLR0913  all that a simulation is made from
         workers: In how many processes; with 1 in this one. More need a program that can be imported, whose own work
             stands under `if __name__ == "__main__":`.
         format: What is played: "oathbreaker", "free_for_all", "duel" or "commander".
-        out: A file (`.jsonl` or `.csv`) that gets a line for each game as soon as it is over. Games that it has already
-            are not played again, so that an interrupted simulation goes on where it stopped.
+        out: A file (`.jsonl`, `.csv`, or `.parquet` where pyarrow is installed) that gets a line for each game as soon
+            as it is over. Games that it has already are not played again, so that an interrupted simulation goes on
+            where it stopped.
 
     Raises:
         GameSetupError: There is no such deck, agent or format, it is not for so many players, or the file has something
@@ -62,7 +64,7 @@ def simulate(  # noqa: PLR0913  all that a simulation is made from
         raise GameSetupError(say("simulation.numbers", games=games, workers=workers))
     cards = PlayableCards()
     plan = planned(decks, agents, seed, format, cards)
-    file = RecordFile(Path(out), plan) if out is not None else None
+    file = record_file(Path(out), plan) if out is not None else None
     kept = file.kept() if file is not None else {}
     return Simulation(plan, games, [*kept.values(), *going_on(plan, games, kept, workers, cards, file)])
 

@@ -16,8 +16,9 @@ from oathbreaker.cli.screen import Screen
 from oathbreaker.cli.simulation_view import print_simulation
 from oathbreaker.decks.embedded import embedded_decks
 from oathbreaker.library.catalog import CardCatalog
+from oathbreaker.simulation.parquet import record_file
 from oathbreaker.simulation.planning import Plan, planned
-from oathbreaker.simulation.records import GameRecord, RecordFile
+from oathbreaker.simulation.records import GameRecord
 from oathbreaker.simulation.results import Simulation
 from oathbreaker.simulation.simulating import going_on
 from oathbreaker.table.playable import PlayableCards
@@ -65,7 +66,7 @@ def run(options: Namespace, screen: Screen) -> int:
         return REFUSED
     for notice in illegal_lists(options.decks, options.format, cards.catalog):
         screen.hint(notice)
-    file = RecordFile(options.out, plan) if options.out is not None else None
+    file = record_file(options.out, plan) if options.out is not None else None
     kept = file.kept() if file is not None else {}
     if kept:
         screen.hint(say("simulation.going_on", n=len(kept), file=str(options.out)))

@@ -63,8 +63,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "help_ray": ("not there yet", "まだ対応していない"),
     "help_out": (
-        "a line for each game into FILE (.jsonl or .csv); games that it has are not played again",
-        "１ゲームに１行ずつFILE（.jsonlか.csv）に書く。すでにあるゲームはプレイしない",
+        "a line for each game into FILE (.jsonl, .csv or .parquet); games that it has are not played again",
+        "１ゲームに１行ずつFILE（.jsonl、.csv、.parquet）に書く。すでにあるゲームはプレイしない",
     ),
     "help_players": ("how many play, 2 to 6", "プレイヤーの人数（２から６）"),
     "help_agents": (

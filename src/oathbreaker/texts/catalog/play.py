@@ -14,6 +14,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{deck} is not a legal deck, but is played all the same ({n} {n:problem|problems}; `check` tells all). First: {reason} ({rule})",
         "{deck}はルールに合わないデッキですが、そのままプレイします（問題{n:digits}件。`check`ですべて分かります）。最初の問題：{reason}（{rule}）",
     ),
+    "lists_not_legal": (
+        "{decks} are not legal decks, but are played all the same; `check` tells why.",
+        "{decks}はルールに合わないデッキですが、そのままプレイします。理由は`check`で分かります。",
+    ),
     "no_agent": (
         'There is no agent "{name}". Choose from {names}, with commas between several.',
         "「{name}」というエージェントはありません。{names}から選んでください。複数ならコンマで区切ります。",

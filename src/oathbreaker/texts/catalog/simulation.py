@@ -52,13 +52,17 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "--ray is not there yet. Use --workers, which plays games in processes on this computer.",
         "--rayにはまだ対応していません。--workersを使えば、このコンピューターのプロセスでプレイできます。",
     ),
-    "no_parquet": (
-        "{file}: Parquet is not written yet. The name must end in {csv} or {jsonl}.",
-        "{file}：Parquetにはまだ対応していません。名前の終わりは{csv}か{jsonl}にしてください。",
+    "no_pyarrow": (
+        "{file}: Parquet files are written by pyarrow, which is not installed. Install oathbreaker[parquet], or give a name that ends in .csv or .jsonl.",
+        "{file}：Parquetファイルを書き出すにはpyarrowが必要です。oathbreaker[parquet]をインストールするか、名前の終わりを.csvか.jsonlにしてください。",
+    ),
+    "no_table": (
+        "{file}: this is no Parquet file of a simulation. Name another file.",
+        "{file}：シミュレーションのParquetファイルではありません。別のファイルを指定してください。",
     ),
     "no_file_kind": (
-        "{file}: games cannot be written in this form. The name must end in {csv} or {jsonl}.",
-        "{file}：この形式ではゲームを書き出せません。名前の終わりは{csv}か{jsonl}にしてください。",
+        "{file}: games cannot be written in this form. The name must end in {csv}, {jsonl} or .parquet.",
+        "{file}：この形式ではゲームを書き出せません。名前の終わりは{csv}、{jsonl}、.parquetのどれかにしてください。",
     ),
     "no_record": (
         "{file}, line {line}: this is no game of a simulation. Name another file.",

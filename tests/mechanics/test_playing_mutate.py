@@ -133,6 +133,8 @@ def test_730_3_as_it_leaves_each_card_goes_its_way(catalog: CardCatalog) -> None
     assert (game.decision.kind, game.decision.player) == ("order", 0)
     settle(game, ["component 1", "component 0"])
     assert names(game.player(0).graveyard)[:2] == ["Majestic Auricorn", "Grizzly Bears"]
+    told = [event.text("en") for event in game.log if "graveyard" in event.text("en")]
+    assert [text.partition(" is put")[0] for text in told] == ["Majestic Auricorn", "Grizzly Bears", "Murder"]
     check_zones(game)
 
 
@@ -347,7 +349,7 @@ def test_903_3c_with_a_commander_in_it_it_is_that_commander(catalog: CardCatalog
     merged = game.thing(commander)
     assert (merged.name, merged.designation) == ("Majestic Auricorn", "commander")
     cast(game, "Murder", merged)
-    settle(game, "yes")
+    settle(game, ["component 0", "component 1"], "yes")
     assert names(game.player(0).command) == ["Vadrok, Apex of Thunder"]
     assert "Majestic Auricorn" in names(game.player(0).graveyard)
     check_zones(game)

@@ -10,6 +10,7 @@ from oathbreaker.engine.definitions import FACE_DOWN, Characteristics, FaceDown,
 from oathbreaker.engine.events import Event, ObjectEvent, PlayerEvent
 from oathbreaker.engine.exiled_with import note_exiled
 from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.marks import MUTATED, designated
 from oathbreaker.engine.merged import first_of, parting
 from oathbreaker.engine.moves_told import OWN_ZONES, PUT_BY_RULE, entering, going
 from oathbreaker.engine.naming import EVERYBODY, HIDDEN_ZONES, ChosenWord
@@ -37,8 +38,8 @@ class ZoneChange(ObjectEvent):
         attacking, blocking: Whom it enters attacking (508.4), or which attacker it enters blocking (509.4).
         spent: What was chosen already to go somewhere else as it enters, and cannot be chosen again (614.13b).
         before, owner: How it looked just before, and whose card it is; filled in as it happens.
-        printed: How messages name what enters as a copy by what is printed on it, and what leaves as several cards by
-            what it was; "" for anything else.
+        printed: How messages name what enters as a copy by what is printed on it, and what leaves melded by what it
+            was; "" for anything else.
         order: Of what leaves as several cards, these in the order that its owner has chosen; () for as they lie.
         apart: The numbers of those of its cards that go to the command zone instead (903.9c).
         further: The ids of the objects that its other cards become, where the effect finds those.
@@ -156,7 +157,8 @@ class ZoneChange(ObjectEvent):
         first: Component | None = None
         if thing.beneath:
             first = first_of(self.order, self.apart)
-            self.printed = thing.definition.faces[thing.face].title
+            if not designated(thing, MUTATED):
+                self.printed = thing.definition.faces[thing.face].title
         new = move(
             state,
             self.oid,

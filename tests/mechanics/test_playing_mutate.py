@@ -364,3 +364,16 @@ def test_603_6_each_card_is_put_into_the_graveyard(catalog: CardCatalog) -> None
     settle(game)
     assert game.player(0).life == 20 + 4 + 1
     check_zones(game)
+
+
+def test_800_4a_what_somebody_who_left_controlled_is_exiled_card_by_card(catalog: CardCatalog) -> None:
+    """Of another player's merged permanent each card is exiled as the player who controls it leaves."""
+    table = table_of(catalog, players=3, lands=3, kinds=EVERY_LAND)
+    bear = table.battlefield(1, "Grizzly Bears", owner=0)
+    table.hand(0, "Majestic Auricorn")
+    game = begun(table)
+    mutate(game, "Majestic Auricorn", game.thing(bear))
+    resolve(game, "over")
+    game.concede(1)
+    assert sorted(names(game.player(0).exile)) == ["Grizzly Bears", "Majestic Auricorn"]
+    check_zones(game)

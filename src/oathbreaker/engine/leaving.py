@@ -184,12 +184,13 @@ def uncontrolled(state: State) -> list[ZoneChange]:
 def exile_at_once(state: State) -> None:
     """Exile what is controlled by somebody who has left: at once, not as a state-based action.
 
-    What a rule of the format may put elsewhere waits until the game settles, since its owner may have to be asked.
+    What a rule of the format may put elsewhere waits until the game settles, since its owner may have to be asked. Of
+    what several cards are together each goes, in the order in which they lie.
     """
     events = [event for event in uncontrolled(state) if not state.rules.replacements_of(state, event)]
     for event in events:
         take_id(state, event)
-    perform(state, list(events))
+    perform(state, [*events, *(part for event in events for part in event.contained(state))])
 
 
 @rule("800.4c")

@@ -139,7 +139,8 @@ class ZoneChange(ObjectEvent):
     @rule("508.4", "509.4", "712.21")
     def contained(self, state: State) -> list[Event]:
         """Return how it joins combat as it enters; as it leaves, where the other cards go that represented it."""
-        if self.origin == "battlefield" and state.objects[self.oid].beneath:
+        thing = state.objects.get(self.oid)
+        if thing is not None and thing.beneath and self.origin == "battlefield":
             return parting(state, self)
         found: list[Event] = []
         if self.zone == "battlefield" and self.attacking != NOBODY:

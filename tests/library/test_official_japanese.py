@@ -15,6 +15,8 @@ LEAST_PRINTED = 0.77
 others follow an older custom."""
 LEAST_EXACT = 0.85
 """The same with older customs put into today's words."""
+MOST_UNEXPLAINED = 0.03
+"""Share of them that no class of differences explains, at most."""
 SINCE = "2021"
 
 
@@ -26,6 +28,8 @@ def test_written_japanese_is_that_of_the_cards(corpus: Path, catalog: CardCatalo
     print({year: era.as_json() for year, era in sorted(found.eras.items())})  # noqa: T201  shown with -s
     assert printed >= LEAST_PRINTED
     assert found.share(SINCE) >= LEAST_EXACT
+    unexplained = sum(year >= SINCE for year, _, _ in found.unexplained)
+    assert unexplained <= MOST_UNEXPLAINED * sum(era.lines for era in recent)
     assert all(era.printed <= era.exact <= era.lines for era in found.eras.values())
 
 

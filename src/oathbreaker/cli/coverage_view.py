@@ -6,6 +6,7 @@ from typing import Final
 
 from oathbreaker.cli.screen import Screen
 from oathbreaker.cli.simulation_view import percent, print_table
+from oathbreaker.coverage.differing import difference_classes
 from oathbreaker.coverage.japanese import Comparison
 from oathbreaker.coverage.report import Coverage, Tally
 
@@ -51,6 +52,24 @@ def print_comparison(comparison: Comparison, screen: Screen) -> None:
     print_table(headings, rows, screen)
     screen.print_folded(screen.say("coverage.uncompared", uncompared=comparison.uncompared))
     screen.print("")
+    print_classes(comparison, screen)
+    screen.print("")
     headings = [screen.say(f"coverage.{word}") for word in ("ours", "theirs", "lines")]
     differences = [(ours, theirs, str(lines)) for (ours, theirs), lines in comparison.ranked_differences()[:MOST_ROWS]]
     print_table(headings, differences, screen)
+
+
+def print_classes(comparison: Comparison, screen: Screen) -> None:
+    """Print why lines differ: how many of each class, the most frequent first, and how many are not explained."""
+    screen.print_folded(screen.say("coverage.classes"))
+    known = difference_classes()
+    for name, lines in comparison.classes.most_common():
+        reason = known[name].reason[screen.language]
+        screen.print_folded(screen.say("coverage.class", lines=lines, reason=reason), indent=2)
+    years = sorted({year for year, _, _ in comparison.unexplained}, reverse=True)
+    counts = [
+        screen.say("coverage.in_year", year=year, lines=sum(one[0] == year for one in comparison.unexplained))
+        for year in years
+    ]
+    if counts:
+        screen.print_folded(screen.say("coverage.unexplained", lines=len(comparison.unexplained), years=counts))

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from oathbreaker.coverage.customs import in_todays_words
+from oathbreaker.coverage.differing import classes_between, difference_classes
 from oathbreaker.library.card import Card
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.terms.printing import FlavorWord
@@ -53,11 +54,15 @@ class Comparison:
     Attributes:
         eras: Year of printing -> its lines.
         differences: (ours, printed) -> in how many lines these words stand for each other.
+        classes: The name of a class -> how many of the lines it explains, with others or alone.
+        unexplained: (the year, ours, the printed one) of the lines that no classes explain.
         uncompared: How many texts of read cards have another number of lines than ours, or no Japanese of ours.
     """
 
     eras: dict[str, Era] = field(default_factory=dict)
     differences: Counter[tuple[str, str]] = field(default_factory=Counter)
+    classes: Counter[str] = field(default_factory=Counter)
+    unexplained: list[tuple[str, str, str]] = field(default_factory=list)
     uncompared: int = 0
 
     def add(self, year: str, ours: str, printed: str) -> None:
@@ -70,6 +75,10 @@ class Comparison:
         era.exact += is_exact
         if not is_exact:
             self.differences.update(set(differences_of(ours, today)))
+            names = classes_between(ours, today)
+            self.classes.update(names)
+            if not names:
+                self.unexplained.append((year, ours, today))
 
     def as_json(self) -> dict[str, Any]:
         """Return it as JSON, the most frequent differences first."""
@@ -77,7 +86,16 @@ class Comparison:
             {"ours": ours, "printed": printed, "lines": lines} for (ours, printed), lines in self.ranked_differences()
         ]
         eras = {year: self.eras[year].as_json() for year in sorted(self.eras)}
-        return {"eras": eras, "differences": differences, "uncompared": self.uncompared}
+        known = difference_classes()
+        return {
+            "eras": eras,
+            "differences": differences,
+            "classes": [
+                {"class": name, "lines": lines, **known[name].reason} for name, lines in self.classes.most_common()
+            ],
+            "unexplained": [{"year": year, "ours": ours, "printed": line} for year, ours, line in self.unexplained],
+            "uncompared": self.uncompared,
+        }
 
     def ranked_differences(self) -> list[tuple[tuple[str, str], int]]:
         """Return the differences, the most frequent first."""

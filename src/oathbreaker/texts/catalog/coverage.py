@@ -33,6 +33,16 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{uncompared} {uncompared:text has|texts have} another number of lines, or no Japanese of ours.",
         "行数が異なるか、こちらの日本語がない文章：{uncompared:digits}",
     ),
+    "classes": (
+        "Why the other lines differ; a line may be of several classes:",
+        "それ以外の行が異なる理由。１行に複数の理由があることもあります。",
+    ),
+    "class": ("{lines:,}  {reason}", "{lines:,}　{reason}"),
+    "in_year": ("{lines} of {year}", "{year}年{lines}"),
+    "unexplained": (
+        "{lines:,} {lines:line is|lines are} in none of these classes: {years}.",
+        "どの理由にも当てはまらない行：{lines:,}（{years}）",
+    ),
     "year": ("Year", "年"),
     "lines": ("Lines", "行"),
     "printed": ("As printed", "印刷のまま"),

@@ -23,6 +23,9 @@ SAMPLES = (
 
 OF_THEIR_OWN = {
     "you control {what:thing/one}": "you control enchanted creature",
+    "if {condition:condition} , {statement:statement}": (
+        "if this creature was kicked , this creature enters with two +1/+1 counters on it"
+    ),
     "discard a {what:noun/one}": "discard a creature card",
     "[reveal|reveals] {what:some}": "reveal a creature card from your hand | reveals a creature card from your hand",
     "[discard|discards] a {what:noun/one}": "discard a creature card | discards a creature card",

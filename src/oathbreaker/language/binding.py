@@ -160,7 +160,7 @@ class Binder:
         names_another: Whether it has done something with "a creature" or so: whether "it" is a spell is then not clear.
         is_spell: Whether the ability is what a spell does.
         is_counted: Whether its event tells a number.
-        is_aimed: Whether its event names the target of a spell: "it" is not that spell then.
+        is_aimed: Whether its event names two things, what acts and what is acted on: "it" is only the object itself.
         outer: What the ability that makes this one has said before it.
         each: The players that a "for each" around the words goes through; None outside of one.
         has_acted: Whether an instruction was said that does not tell the event's number: "that many" is not clear then.
@@ -189,13 +189,15 @@ class Binder:
     def _about_event(self, ability: TriggeredAbility) -> None:
         described = next(ability.event.find(Some), None)
         aimed = next(ability.event.find(Aimed), None)
-        if aimed is not None and isinstance(aimed.aim(), This):
+        names_another = ability.event.names_another
+        itself = aimed.aim() if aimed is not None else getattr(ability.event, WHAT, None) if names_another else None
+        if isinstance(itself, This):
             self.about.append(Antecedent(This(""), is_player=False, kinds=ITSELF))
-        self.is_aimed = aimed is not None
+        self.is_aimed = aimed is not None or names_another
         for kind in ability.event.subject.split():
             kinds = described.what.kinds() if described and kind == "thing" else frozenset[str]()
             kinds = frozenset({ability.event.called}) if ability.event.called else kinds
-            kinds = SPELL if self.is_aimed and kind == "thing" else kinds
+            kinds = SPELL if aimed is not None and kind == "thing" else kinds
             if kind == TARGETS:
                 kinds = getattr(ability.event, TARGETED).kinds()
             is_player = kind == "player"
@@ -325,7 +327,7 @@ class Binder:
         is_this = self.names_this and said in SINGULAR_WORDS
         about = [antecedent for antecedent in self.about if not (is_this and antecedent.ref == ResultRef("cost"))]
         if self.is_aimed and said in SINGULAR_WORDS:
-            about = [antecedent for antecedent in about if antecedent.kinds != SPELL]
+            about = [antecedent for antecedent in about if antecedent.kinds == ITSELF]
         for antecedent in (*reversed(self.said), *about):
             if said in GENDERED_WORDS and isinstance(antecedent.ref, TargetRef):
                 continue

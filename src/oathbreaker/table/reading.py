@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oathbreaker.cards.symbols import parse_mana_cost
 from oathbreaker.engine.announcement import NOBODY, is_player
-from oathbreaker.engine.combat.attacked import attackable
-from oathbreaker.engine.combat.attackers import can_attack
+from oathbreaker.engine.combat.attackers import refusal_to_attack
 from oathbreaker.engine.definitions import MELD
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.mana_sources import mana_sources
@@ -206,8 +205,7 @@ class GameReading:
         state = self.state
         if oid not in state.objects or state.objects[oid].zone != "battlefield":
             return False
-        is_active = state.objects[oid].controller == state.active
-        return is_active and can_attack(state, oid) and self.seat_or_id(target) in attackable(state)
+        return refusal_to_attack(state, oid, self.seat_or_id(target)) is None
 
     def why_not(self, player: int, name: str, ability: int | None = None) -> list[Reason]:
         """Return why a player cannot cast, play or activate a card now, each reason once; nothing where they can.

@@ -64,6 +64,8 @@ class TriggerEvent(Term):
     """What the event is about, for words that refer back to it: "thing", "player" or "" for neither."""
     called: ClassVar[str] = ""
     """What later words call the thing that it is about, where the description in it is of something else."""
+    names_another: ClassVar[bool] = False
+    """Whether it is about another object than the one in its field `what`, of which later words say "it"."""
 
 
 class Aimed(Term):

@@ -31,6 +31,9 @@ IDS_IN_KEYS = re.compile(r"^(?:[a-z ]+ )?(\d+)")
 TELLING = re.compile(r"\W")
 """A name of one word may be a word of some label: only names of several words tell a leak."""
 
+MIRACLE_RULE = "702.94a"
+"""By this rule a player is asked about the card that they draw, before it is in their hand."""
+
 
 class Watch:
     """Checks a game as it goes.
@@ -114,12 +117,19 @@ class Watch:
             ]
             own_library = game.player(viewer).library
             asked = game.decision is not None and game.decision.player == viewer
-            may_look = {option.target for option in game.decision.options} if asked and game.decision else set()
+            may_look = self.asked_about() if asked else set()
             ids = {thing.id for thing in (*hidden, *own_library)} - may_look
             assert not ids & set(numbers_under_ids(view))
             unseen = [*hidden, *own_library]
             leaked = [name for name in self.unknown_names(viewer, unseen, may_look) if name in texts]
             assert not leaked, leaked
+
+    def asked_about(self) -> set[int | None]:
+        """Return what the decision is about: its options, and a card that its player draws just now (121.9)."""
+        assert self.game.decision is not None
+        found = {option.target for option in self.game.decision.options}
+        is_drawing = self.game.decision.rule == MIRACLE_RULE
+        return found | {card.id for card in self.game.player(self.game.decision.player).library[:1] if is_drawing}
 
     def sees_hand(self, viewer: int, seat: int) -> bool:
         """Tell whether a player sees another's hand: they control that player, or the hand is played revealed."""

@@ -76,6 +76,21 @@ def test_701_23b_what_is_found(table: Scenario) -> None:
     )
 
 
+def test_700_2_what_a_mode_offers_is_about_the_target_of_that_mode(table: Scenario) -> None:
+    """The controller of the land that the mode destroys is asked whether they search; the other mode has no target."""
+    table.hand(0, "Avengers Disassembled")
+    land = table.battlefield(1, "Bayou")
+    game = table.start()
+    game.answer_with(action="cast", card="Avengers Disassembled")
+    game.answer(["2"])
+    game.answer_with(target=game.thing(land))
+    english, japanese = both(asked(game, "may"))
+    assert game.decision is not None
+    assert game.decision.player == 1
+    assert english.startswith("Its controller may search their library")
+    assert "コントローラー" in japanese
+
+
 def test_707_5_what_is_copied(table: Scenario) -> None:
     """Clone asks for its model."""
     table.hand(0, "Clone")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from oathbreaker.engine.announcement import NOBODY
@@ -15,11 +16,16 @@ from oathbreaker.engine.state import State
 from oathbreaker.mechanics.sentences import May
 from oathbreaker.mechanics.unless import MayPay
 from oathbreaker.table.wording import AbilityTitle, ModeTitle, TargetTitle, WayTitle
+from oathbreaker.terms.abilities import TargetSpec
+from oathbreaker.terms.term import Term
 from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
 MAY_DO: Final[dict[str, type[May | MayPay]]] = {"608.2d": May, "118.12": MayPay}
 """Rules by which what resolves asks whether something is done -> the instruction that offers it."""
+
+Uses = tuple[TargetSpec, ...]
+"""The uses of the word "target" in a text."""
 
 ABOUT_ABILITIES: Final = frozenset({"priority", "order triggers", "payment"})
 """Kinds of decisions whose options may be about abilities."""
@@ -51,16 +57,25 @@ def complete_may(decision: Decision, state: State) -> None:
         return
     oid = state.stack[-1]
     abilities = abilities_on_stack(state, oid)
-    offered = [(ability, may) for ability in abilities for may in ability.find(kind)]
+    offered = [offer for ability in abilities for offer in offers(ability, kind, ())]
     if len(offered) != 1:
         return
-    ability, may = offered[0]
+    may, targets = offered[0]
     said = state.objects[oid].announcement
     source = said.source if said is not None and said.ability is not None else oid
     name = characteristics(state, source).name if source in state.objects else ""
-    title = ModeTitle(Mode((may,), getattr(ability, "targets", ())), name)
+    title = ModeTitle(Mode((may,), targets), name)
     if title.display("en") and title.display("ja"):
         decision.question = say("asking.may", text=title)
+
+
+def offers(part: Term, kind: type[May | MayPay], targets: Uses) -> Iterator[tuple[May | MayPay, Uses]]:
+    """Yield what of a kind a text offers, each with the uses of "target" that it refers to: those of its own mode."""
+    own = getattr(part, "targets", ()) or targets
+    if isinstance(part, kind):
+        yield part, own
+    for child in part.children():
+        yield from offers(child, kind, own)
 
 
 def complete_ability(option: Option, number: int, source: int, state: State) -> None:

@@ -11,8 +11,10 @@ from tests.table.invariants import Watch, check_asked, check_event, check_leader
 
 from oathbreaker.engine.decisions import Decision, Option
 from oathbreaker.engine.events import PlayerEvent
+from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
+from oathbreaker.table.scenario import Scenario
 from oathbreaker.table.view import PlayerView
 
 
@@ -99,6 +101,18 @@ def test_111_7_a_token_that_was_returned_to_a_hand_is_no_secret(
     monkeypatch.setattr(game, "view", lambda _player: {"hint": hidden.name})
     watch = Watch(game, cards)
     assert not watch.unknown_names(0, [hidden], set())
+    watch.check_views()
+
+
+def test_a_card_that_another_one_names_is_no_secret(catalog: CardCatalog) -> None:
+    """The name stands in the text of the planeswalker that searches for it, and in nobody's hand for that."""
+    table = Scenario(players=2, cards=PlayableCards(catalog))
+    table.battlefield(0, "Grand Master of Flowers")
+    table.library(1, "Monk of the Open Hand", "Grizzly Bears")
+    game = table.start()
+    watch = Watch(game, game.cards)
+    assert watch.is_in_a_text("Monk of the Open Hand")
+    assert not watch.is_in_a_text("Grizzly Bears")
     watch.check_views()
 
 

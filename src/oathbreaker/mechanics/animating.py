@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from itertools import product
 from typing import ClassVar, Final, cast
@@ -296,14 +297,13 @@ def become(keeps: str, look: TypeLook) -> Becomes | None:
 def say_look(writer: JapaneseWriter, look: TypeLook) -> str:
     """Return what something is: 飛行を持つ青の2/1のフェアリー・クリーチャー."""
     given = [writer.say_as("keyword", keyword) for keyword in look.keywords]
-    given += [in_form(writer.say_line(ability), "quoted") for ability in look.abilities]
+    given += [in_form(replace(writer, is_quoted=True).say_line(ability), "quoted") for ability in look.abilities]
     given += ["すべてのクリーチャー・タイプ"] * look.every
     keywords = f"{'と'.join(given)}を持つ" if given else ""
     base = f"基本のパワーとタフネスが{look.size}である" if look.based else ""
     colors = f"{''.join(map(color_text, look.colors))}の" if look.colors else ""
     size = f"{look.size}の" if look.size and not look.based else ""
-    types = "・".join(map(japanese_type_word, (*look.subtypes, *look.types)))
-    return f"{keywords}{base}{colors}{size}{types}"
+    return keywords + base + colors + size + "・".join(map(japanese_type_word, (*look.subtypes, *look.types)))
 
 
 SLOTS: Final = ("{size:size}", "{colors:colors}", "{subtypes:subtype-run}")

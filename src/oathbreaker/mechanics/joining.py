@@ -8,9 +8,11 @@ from typing import Final
 
 from oathbreaker.language.japanese import JapaneseWriter, in_form, says
 from oathbreaker.mechanics.clauses import WHAT, WHO
-from oathbreaker.mechanics.sentences import THEN, Joined, May, goes_on
+from oathbreaker.mechanics.sentences import THEN, If, Joined, May, goes_on
+from oathbreaker.mechanics.unless import MayPay
 from oathbreaker.terms.abilities import Effect
 from oathbreaker.terms.refs import Back, ResultRef, SameDoer, You
+from oathbreaker.texts.rules import rule
 
 OBJECT: Final = "を"
 YOU_DO: Final = "あなたは"
@@ -21,11 +23,26 @@ YOU_DO: Final = "あなたは"
 def say_joined(writer: JapaneseWriter, joined: Joined) -> str:
     """Return the instructions of a sentence, with full stops."""
     parts = list(in_order(joined))
-    first = parts[0][1]
-    if isinstance(first, May) and all(goes_on(part) for _, part in parts[1:]):
-        chosen = say_row(replace(writer, doer=first.who), [(THEN, first.deed), *parts[1:]])
-        return f"{writer.say_form('wa', writer.grammar.index('player'), first.who)}「{chosen}」を選んでもよい。"
+    (_, first), *rest = parts
+    if all(goes_on(part) for _, part in rest):
+        if isinstance(first, If) and isinstance(first.effect, May):
+            condition = writer.say_form("nara", writer.grammar.index("condition"), first.condition)
+            return f"{condition}、{say_choice(writer, first.effect, rest)}"
+        if isinstance(first, May) or (isinstance(first, MayPay) and rest[0][0] != THEN):
+            return say_choice(writer, first, rest)
     return say_row(writer, parts)
+
+
+@rule("608.2d")
+def say_choice(writer: JapaneseWriter, first: May | MayPay, rest: list[tuple[str, Effect]]) -> str:
+    """Return one choice of several instructions, of which only the first says "may": 「…」を選んでもよい."""
+    own = replace(writer, doer=first.who)
+    if isinstance(first, May):
+        chosen = say_row(own, [(THEN, first.deed), *rest])
+    else:
+        paid = writer.say_form("stem", writer.grammar.index("pay", "base"), first.costs)
+        chosen = f"{paid}、{say_row(own, rest)}"
+    return f"{writer.say_form('wa', writer.grammar.index('player'), first.who)}「{chosen}」を選んでもよい。"
 
 
 def in_order(joined: Effect) -> Iterator[tuple[str, Effect]]:

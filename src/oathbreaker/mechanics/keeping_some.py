@@ -173,5 +173,5 @@ phrase(
     KeepOneOfEvery,
     build=lambda what: KeepOneOfEvery(PERMANENT_TYPES, what),
     take=lambda tree: (tree.what,) if tree == KeepOneOfEvery(PERMANENT_TYPES, tree.what) else None,
-    ja="各パーマネント・タイプの{what}を１つずつ選び、残りを生け贄に捧げる",
+    ja="パーマネント・タイプ１種類につき{what.one}を選び、残りを生け贄に捧げる",
 )

@@ -336,6 +336,17 @@ def tally(what: str) -> str:
     return f"{what}の{'種類数' if what.endswith('タイプ') else '数'}"
 
 
+def joint(head: Head) -> str:
+    """Return what joins alternatives: か for cards of which one is meant, else や."""
+    return "か" if head.kind == "card" and not (head.listed or head.either) else "や"
+
+
+def shares_type(head: Head) -> bool:
+    """Tell whether alternatives are subtypes of one card type, said with the last of them: "Elf or Goblin creature"."""
+    last = head.types[-1]
+    return len(last) > 1 and all(len(choice) == 1 and choice[0][:1].isupper() for choice in head.types[:-1])
+
+
 def is_clause(head: Head) -> bool:
     """Tell whether Japanese says of cards or spells that they are one of several types: …や…である呪文."""
     return bool(head.kind) and len(head.types) > 1
@@ -361,6 +372,9 @@ def head_text(head: Head) -> str:
     types = ["・".join(map(japanese_type_word, choice)) for choice in head.types]
     if not kind:
         return "や".join(types)
+    if kind and len(types) > 1 and shares_type(head):
+        own, shared = [japanese_type_word(choice[0]) for choice in head.types], types[-1].partition("・")[2]
+        return f"{joint(head).join(own)}である{shared}・{kind}"
     if len(types) > 1:
-        return f"{('か' if head.kind == 'card' and not (head.listed or head.either) else 'や').join(types)}である{kind}"
+        return f"{joint(head).join(types)}である{kind}"
     return f"{types[0]}{'・' if head.kind in {'card', 'token', 'spell'} else 'である'}{kind}"

@@ -18,6 +18,7 @@ from oathbreaker.engine.player_events import GainLife, LoseLife
 from oathbreaker.engine.proposals import in_turn
 from oathbreaker.engine.state import State
 from oathbreaker.language.categories import ACT, DEED, NUMBER, QUANTITY, SENTENCE
+from oathbreaker.language.grammar import SaySlot
 from oathbreaker.language.japanese import JapaneseWriter, says
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
@@ -347,10 +348,19 @@ for stat, japanese in STATS.items():
             take=partial(take_stat_of, stat, of.said),
         )
 phrase(SENTENCE, "{effect:effect} , where X is {amount:quantity} .", WhereX, ja="{effect}。Ｘは{amount}に等しい。")
+
+
+def damage_equal(slot: SaySlot) -> str:
+    """Return how much damage is dealt; a comma parts to whom from what is counted, unless that is a pronoun's own."""
+    amount = slot("amount")
+    comma = "、" if amount.startswith(("あなたが", "その")) else ""
+    return f"{slot('to.ni')}{comma}{amount}に等しい点数のダメージを与える"
+
+
 phrase(ACT, "[deal|deals] damage equal to {amount:quantity} to {to:recipient}", DealDamageEqual,
-       ja="{to.ni}{amount}に等しい点数のダメージを与える")  # fmt: skip
+       ja=damage_equal)  # fmt: skip
 phrase(ACT, "[deal|deals] damage to {to:recipient} equal to {amount:quantity}", DealDamageEqual, last=True,
-       ja="{to.ni}{amount}に等しい点数のダメージを与える")  # fmt: skip
+       ja=damage_equal)  # fmt: skip
 phrase(DEED, "[gain|gains] life equal to {amount:quantity}", GainLifeEqual, ja="{amount}に等しい点数のライフを得る")
 phrase(DEED, "[lose|loses] life equal to {amount:quantity}", LoseLifeEqual, ja="{amount}に等しい点数のライフを失う")
 phrase(DEED, "[mill|mills] cards equal to {amount:quantity}", MillEqual, ja="{amount}に等しい枚数のカードを切削する")

@@ -220,7 +220,7 @@ for word, japanese in COLORS.items():
                 KEYWORD,
                 f"protection from {word} and from {other}",
                 ProtectionFromColor(word, other),
-                ja=f"プロテクション（{japanese}）、プロテクション（{second}）",
+                ja=f"プロテクション（{japanese}）とプロテクション（{second}）",
             )
 phrase(
     KEYWORD,

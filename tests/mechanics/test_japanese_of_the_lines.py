@@ -1,0 +1,66 @@
+"""What a Japanese player would stumble over, line by line: それ, places first, one choice of several deeds, numbers."""
+
+from __future__ import annotations
+
+import pytest
+from tests.language.saying import round_trips, writes_ja
+
+PERMANENTS = {
+    "This creature has first strike as long as it's attacking.": "これが攻撃しているかぎり、これは先制攻撃を持つ。",
+    "Whenever a creature you control enters, it deals damage equal to its power to any target.": (
+        "クリーチャー１体があなたのコントロール下で戦場に出るたび、１つを対象とする。"
+        "そのクリーチャーはそれに、自身のパワーに等しい点数のダメージを与える。"
+    ),
+    "Whenever ~ deals combat damage to a player, create that many Treasure tokens.": (
+        "これがプレイヤー１人に戦闘ダメージを与えるたび、その点数に等しい数の宝物・トークンを生成する。"
+    ),
+    "~ attacks each combat if able.": "各戦闘で、これは可能なら攻撃する。",
+    "~ has protection from red and from white.": "これはプロテクション（赤）とプロテクション（白）を持つ。",
+    "When ~ enters, if you cast it from your hand, draw a card.": (
+        "これが戦場に出たとき、あなたがあなたの手札からこれを唱えていた場合、カード１枚を引く。"
+    ),
+    "When ~ enters, you may put an Elf or Goblin creature card from your hand onto the battlefield.": (
+        "これが戦場に出たとき、あなたはあなたの手札にありエルフかゴブリンであるクリーチャー・カード１枚を戦場に出してもよい。"
+    ),
+}
+
+SPELLS = {
+    "Return target instant or sorcery card from your graveyard to your hand.": (
+        "あなたの墓地にありインスタントやソーサリーであるカード１枚を対象とする。それをあなたの手札に戻す。"
+    ),
+    "Return target creature card with mana value 2 or less from your graveyard to the battlefield.": (
+        "あなたの墓地にありマナ総量が２以下であるクリーチャー・カード１枚を対象とする。それを戦場に戻す。"
+    ),
+    "Destroy target creature or planeswalker.": (
+        "クリーチャーやプレインズウォーカーのうち１体を対象とする。それを破壊する。"
+    ),
+    "Destroy target Vehicle.": "機体１体を対象とする。それを破壊する。",
+    "Target creature gains flying until your next turn.": (
+        "クリーチャー１体を対象とする。次のあなたのターンまで、それは飛行を得る。"
+    ),
+    "Draw cards equal to the number of cards in your hand.": (
+        "あなたの手札にあるカードの枚数に等しい枚数のカードを引く。"
+    ),
+    "~ deals damage equal to the number of creatures you control to target creature.": (
+        "クリーチャー１体を対象とする。"
+        "これはそれに、あなたがコントロールしているクリーチャーの数に等しい点数のダメージを与える。"
+    ),
+    "Look at the top card of your library. If it's a creature card, you may reveal it and put it into your hand.": (
+        "あなたのライブラリーの一番上のカードを見る。それがクリーチャー・カードであるなら、"
+        "あなたは「それを公開し、あなたの手札に加える。」を選んでもよい。"
+    ),
+}
+
+
+@pytest.mark.parametrize(("line", "japanese"), PERMANENTS.items())
+def test_lines_of_permanents(line: str, japanese: str) -> None:
+    """A line of a permanent is read, and said as Japanese cards say it."""
+    round_trips(line)
+    writes_ja(line, japanese)
+
+
+@pytest.mark.parametrize(("line", "japanese"), SPELLS.items())
+def test_lines_of_spells(line: str, japanese: str) -> None:
+    """A line of a spell is read, and said as Japanese cards say it."""
+    round_trips(line, spell=True)
+    writes_ja(line, japanese, spell=True)

@@ -118,9 +118,7 @@ def write_counts(counted: Sequence[Card], results: Sequence[CardResult], corpus:
         ranking = ranking_text(coverage.declines[:MOST_BLOCKS])
         (TREES / RANKING).write_text(ranking, encoding="utf-8", newline="\n")
     coverage.declines, coverage.played = (), 0
-    understood = [result.name for result in results if result.is_not_performed]
-    written = {**coverage.as_json(), "not_performed": understood}
-    path.write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8", newline="\n")
+    path.write_text(json.dumps(coverage.as_json(), indent=1) + "\n", encoding="utf-8", newline="\n")
 
 
 def write_keywords(keywords: Sequence[KeywordCoverage]) -> None:

@@ -10,6 +10,7 @@ from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.once_each_turn import OnlyOnce
 from oathbreaker.engine.riders import ManaRider
+from oathbreaker.library.performing import PERFORMED
 from oathbreaker.mechanics import phrasebook
 from oathbreaker.mechanics.amounts import Number, X
 from oathbreaker.mechanics.choosing import ChooseTargets
@@ -18,7 +19,6 @@ from oathbreaker.mechanics.mana import ManaFound
 from oathbreaker.mechanics.noticing import NOTICED
 from oathbreaker.mechanics.paying import FoundCost
 from oathbreaker.mechanics.qualifiers import Qualifier
-from oathbreaker.table.playable import PERFORMED
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.term import Term, term_classes
 

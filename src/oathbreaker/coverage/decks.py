@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-from oathbreaker.coverage.embedded import not_performed
 from oathbreaker.decks.deck import Deck
 from oathbreaker.library.card import Card
 
@@ -20,7 +19,7 @@ def is_read(card: Card) -> bool:
     """Tell whether a card's whole text is understood and can be carried out."""
     if card.readings is None:
         return False
-    return all(isinstance(face, dict) for face in json.loads(card.readings)) and card.name not in not_performed()
+    return all(isinstance(face, dict) for face in json.loads(card.readings))
 
 
 def unread(deck: Deck) -> tuple[Card, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from typing import Any
 
 from oathbreaker.cards.storage import embedded_readings, readings_folder
@@ -23,12 +22,6 @@ def embedded_coverage() -> Coverage:
     coverage.played = played(games, {name: digest_of(readings[name]) for name in games if name in readings})
     coverage.declines = ranking_from_text(readings_folder().joinpath(RANKING).read_text(encoding="utf-8"))
     return coverage
-
-
-@cache
-def not_performed() -> frozenset[str]:
-    """Return the names of the cards whose text is understood but cannot be carried out."""
-    return frozenset(counts().get("not_performed", ()))
 
 
 def counts() -> Any:  # noqa: ANN401  JSON

@@ -14,10 +14,10 @@ from oathbreaker.coverage.groups import is_counted
 from oathbreaker.coverage.played import digest_of, embedded_games, played
 from oathbreaker.coverage.report import Coverage, ranked
 from oathbreaker.coverage.stops import Stops, stops_of
-from oathbreaker.language.verdicts import VerdictKind
+from oathbreaker.language.verdicts import NOT_PERFORMED, VerdictKind
+from oathbreaker.library.performing import unperformed
 from oathbreaker.library.readings import CardReading, read_card, reading_to_bytes
 from oathbreaker.mechanics.phrasebook import grammar
-from oathbreaker.table.playable import every_term, is_performed, name_of
 
 TOGETHER: Final = 100
 """How many cards a process is given at a time."""
@@ -35,14 +35,12 @@ class CardResult:
         verdict: "read" only where every word of it can be carried out as well.
         digest: Of its trees; "" for a card that is not read.
         stops: What of it is not understood.
-        is_not_performed: Whether it is understood, but cannot be carried out.
     """
 
     name: str
     verdict: VerdictKind
     digest: str = ""
     stops: Stops | None = None
-    is_not_performed: bool = False
 
 
 def judged(card: Card, reading: CardReading, texts: Sequence[str] | None) -> CardResult:
@@ -53,19 +51,13 @@ def judged(card: Card, reading: CardReading, texts: Sequence[str] | None) -> Car
         reading: Its trees and verdict.
         texts: The printed text of each face, to find all that is not understood; None to leave that.
     """
+    if reading.verdict.reason == NOT_PERFORMED:
+        missing = dict.fromkeys(unperformed(card, [text for text in reading.texts if text is not None]))
+        stops = Stops(tuple(f"(not performed: {part})" for part in missing), is_all=True)
+        return CardResult(card.name, "declined", "", stops)
     if not reading.verdict.is_read:
         return CardResult(card.name, reading.verdict.kind, "", None if texts is None else stops_of(card, texts))
-    missing = unperformed(reading)
-    if missing:
-        stops = Stops(tuple(f"(not performed: {part})" for part in missing), is_all=True)
-        return CardResult(card.name, "declined", "", stops, is_not_performed=True)
     return CardResult(card.name, "read", digest_of(reading_to_bytes(reading)))
-
-
-def unperformed(reading: CardReading) -> tuple[str, ...]:
-    """Return what of a card that is understood cannot be carried out."""
-    parts = (part for tree in reading.texts if tree is not None for part in every_term(tree))
-    return tuple(dict.fromkeys(name_of(part) for part in parts if not is_performed(part)))
 
 
 Task = Sequence[tuple[Card, Sequence[str]]]

@@ -8,9 +8,10 @@ from typing import Final, Literal
 from oathbreaker.texts.messages import Message, say
 
 VerdictKind = Literal["read", "declined", "ambiguous", "mismatch"]
-Reason = Literal["", "phrase", "spacing", "unclear", "too_long", "too_complex", "no_text"]
-"""Why a text was declined: no phrase fits, unusual spacing, a word without a meaning, too long, too complex, or the
-data has no text."""
+Reason = Literal["", "phrase", "spacing", "unclear", "too_long", "too_complex", "no_text", "not_performed"]
+"""Why a text was declined: no phrase fits, unusual spacing, a word without a meaning, too long, too complex, the data
+has no text, or it is understood but part of it cannot be carried out."""
+NOT_PERFORMED: Final = "not_performed"
 
 MOST_EXPECTED: Final = 6
 """How many expectations a message lists."""
@@ -25,7 +26,7 @@ class Verdict:
             if a line has several; "mismatch" if it is not written back as it stands; else "declined".
         line: The line where reading stopped, from 1; 0 for a text that is read.
         column: The character of that line, from 1; of the printed text, reminders included.
-        word: The word there; "" at the end of the line.
+        word: The word there; "" at the end of the line. The name of what cannot be carried out.
         expected: What could have stood there: words, kinds of phrases in angle brackets, "" for the end of the line.
         face: The index of the card's face.
         reason: Why it was declined, "" otherwise.

@@ -2,7 +2,8 @@
 
 The embedded readings are text (`data/trees/trees.jsonl`, one card a line: `["name", reading]`), built by
 `tools/build_trees.py`. A reading is a list with one entry for each face: the tree of a face that is read, as JSON, or
-for one that is not its verdict, `[kind, line, column, word, reason, *expected]`.
+for one that is not its verdict, `[kind, line, column, word, reason, *expected]`. The verdict of a card that is
+understood but cannot be carried out stands after its faces.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from typing import Any
 from oathbreaker.cards.card import Card, Face
 from oathbreaker.language.face import FaceReading, read_face
 from oathbreaker.language.normal import Normal, own_names
-from oathbreaker.language.verdicts import READ, Verdict
+from oathbreaker.language.verdicts import NOT_PERFORMED, READ, Verdict
+from oathbreaker.library.performing import unperformed
 from oathbreaker.mechanics.phrasebook import grammar
 from oathbreaker.terms.abilities import FaceText
 from oathbreaker.terms.term import term_from_json
@@ -41,9 +43,11 @@ class CardReading:
 
 
 def read_card(card: Card, texts: Sequence[str]) -> CardReading:
-    """Read the printed text of each of a card's faces."""
+    """Read the printed text of each of a card's faces; what cannot be carried out is declined, with its trees."""
     readings = [read_face_of(face, text) for face, text in zip(card.faces, texts, strict=True)]
-    return combined([(reading.text, reading.verdict) for reading in readings])
+    found = combined([(reading.text, reading.verdict) for reading in readings])
+    part = next(unperformed(card, [text for text in found.texts if text]), None) if found.verdict.is_read else None
+    return found if part is None else CardReading(found.texts, Verdict("declined", word=part, reason=NOT_PERFORMED))
 
 
 def read_to_bytes(card: Card, texts: Sequence[str]) -> bytes:
@@ -88,7 +92,8 @@ def reading_to_bytes(reading: CardReading) -> bytes:
 
 def reading_to_json(reading: CardReading) -> list[object]:
     """Return a reading as JSON, see the module."""
-    return [text.as_json() if text else verdict_to_json(reading.verdict) for text in reading.texts]
+    faces: list[object] = [text.as_json() if text else verdict_to_json(reading.verdict) for text in reading.texts]
+    return [*faces, verdict_to_json(reading.verdict)] if reading.verdict.reason == NOT_PERFORMED else faces
 
 
 def verdict_to_json(verdict: Verdict) -> list[object]:
@@ -104,7 +109,10 @@ def reading_from_bytes(written: bytes) -> CardReading:
         KeyError: It has a class of terms that no mechanic defines any more.
     """
     grammar()  # defines the classes
-    return combined([face_from_json(face) for face in json.loads(written)])
+    faces = [face_from_json(face) for face in json.loads(written)]
+    if faces[-1][1].reason == NOT_PERFORMED:
+        return CardReading(tuple(text for text, _ in faces[:-1]), faces[-1][1])
+    return combined(faces)
 
 
 def face_from_json(written: Any) -> tuple[FaceText | None, Verdict]:  # noqa: ANN401  JSON

@@ -62,7 +62,12 @@ FROM: Final = (
 
 def said_as(wanted: WasCast) -> tuple[Build, Take]:
     """Return how a condition about "it" is made, and taken apart whatever "it" is."""
-    return lambda: wanted, lambda tree: () if tree.changed_field("what", IT) == wanted else None
+
+    def take(tree: WasCast) -> tuple[()] | None:
+        is_it = getattr(tree.what, "said", "") == IT.said
+        return () if is_it and tree.changed_field("what", IT) == wanted else None
+
+    return lambda: wanted, take
 
 
 SAID: Final = (

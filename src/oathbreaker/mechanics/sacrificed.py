@@ -17,7 +17,7 @@ from oathbreaker.mechanics.noticing import fits
 from oathbreaker.mechanics.nouns import Adjective, Head, Noun
 from oathbreaker.mechanics.quantities import STATS, StatOf
 from oathbreaker.mechanics.types import ADJECTIVE_WORDS, COLORS
-from oathbreaker.terms.abilities import Filter
+from oathbreaker.terms.abilities import Filter, Ref
 from oathbreaker.terms.refs import Sacrificed
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -28,11 +28,11 @@ KINDS: Final = ("creature", "artifact", "permanent", "enchantment", "land")
 
 @term
 class WasA(Condition):
-    """What was sacrificed was of a kind: "if the sacrificed creature was a Human", "… was legendary"."""
+    """What was sacrificed was of a kind: "if the sacrificed creature was a Human", "… was legendary"; or "it" was."""
 
     reads: ClassVar[tuple[str, ...] | None] = None
 
-    what: Sacrificed
+    what: Ref
     kind: Filter
 
     @rule("608.2h", "906.14")

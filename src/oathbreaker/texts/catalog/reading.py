@@ -25,6 +25,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "The card data has no rules text of this card that this version has read. `oathbreaker cards update` gets it.",
         "カード・データに、この版で読み取ったこのカードのルール文章がありません。`oathbreaker cards update`で取得できます。",
     ),
+    "not_performed": (
+        "The text is understood, but this cannot be carried out yet: {word}.",
+        "テキストは読めますが、まだ実行できない部分があります：{word}。",
+    ),
     "word": ("“{word}”", "「{word}」"),
     "end": ("the end of the line", "行の終わり"),
     "spell_line": ("a line of a spell", "呪文の１行"),

@@ -9,7 +9,7 @@ from oathbreaker.coverage.groups import groups_of
 from oathbreaker.coverage.reading import coverage_of, judged, results
 from oathbreaker.coverage.report import Block, coverage_from_json, ranked, ranking_from_text, ranking_text
 from oathbreaker.library.catalog import CardCatalog
-from oathbreaker.library.readings import read_card
+from oathbreaker.library.readings import read_card, reading_from_bytes, reading_to_bytes
 
 NAMES = ("Grizzly Bears", "Shock", "Garruk Wildspeaker", "History of Benalia", "Forest")
 
@@ -50,8 +50,11 @@ def test_a_card_that_cannot_be_carried_out_is_declined(catalog: CardCatalog) -> 
     """A card whose words are understood is read only if the game can do what they say."""
     card = catalog["Shock"]
     text = ["Cipher"]
-    assert read_card(card, text).verdict.is_read
-    result = judged(card, read_card(card, text), text)
+    reading = read_card(card, text)
+    assert (reading.verdict.kind, reading.verdict.reason, reading.verdict.word) == ("declined", "not_performed", "cipher")
+    assert reading.texts[0] is not None
+    assert reading_from_bytes(reading_to_bytes(reading)) == reading
+    result = judged(card, reading, text)
     assert result.verdict == "declined"
     assert result.stops is not None
     assert result.stops.phrases == ("(not performed: cipher)",)

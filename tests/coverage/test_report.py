@@ -51,7 +51,11 @@ def test_a_card_that_cannot_be_carried_out_is_declined(catalog: CardCatalog) -> 
     card = catalog["Shock"]
     text = ["Cipher"]
     reading = read_card(card, text)
-    assert (reading.verdict.kind, reading.verdict.reason, reading.verdict.word) == ("declined", "not_performed", "cipher")
+    assert (reading.verdict.kind, reading.verdict.reason, reading.verdict.word) == (
+        "declined",
+        "not_performed",
+        "cipher",
+    )
     assert reading.texts[0] is not None
     assert reading_from_bytes(reading_to_bytes(reading)) == reading
     result = judged(card, reading, text)

@@ -12,6 +12,7 @@ from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.leaders import was_commander
 from oathbreaker.engine.objects import GameObject
+from oathbreaker.mechanics.finding import CHOSEN
 from oathbreaker.mechanics.types import COLORS
 from oathbreaker.texts.rules import rule
 
@@ -48,6 +49,8 @@ Holds = Callable[[Context, GameObject, Characteristics], bool]
 
 CHANGED: Final = "changed"
 """The name among a context's results for what a spell has changed for a time, besides which there is "other"."""
+SPOKEN_OF: Final = (CHANGED, CHOSEN, "token")
+"""The names of what a spell has spoken of besides its targets: tokens that it has made, what was chosen."""
 
 
 @rule("608.2c")
@@ -57,7 +60,8 @@ def is_other(context: Context, oid: int) -> bool:
         return False
     if context.source != context.stack_id:
         return True
-    return oid not in context.results.get(CHANGED, ()) and not any(oid in chosen for chosen in context.targets)
+    spoken_of = (*context.targets, *(context.results.get(name, ()) for name in SPOKEN_OF))
+    return not any(oid in named for named in spoken_of)
 
 
 @rule("700.6")

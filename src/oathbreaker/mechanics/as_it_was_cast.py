@@ -1,4 +1,4 @@
-"""CR 608.2c, 400.7d "If this spell was cast from a graveyard", "if X is 5 or more": how a spell was cast, as it resolves."""
+"""CR 608.2c, 400.7d "If this spell was cast from a graveyard", "if X is 5 or more": how a spell was cast."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from oathbreaker.language.categories import COST, DEED, MANA, MANA_RESULT, PAY
 from oathbreaker.language.grammar import OR
 from oathbreaker.language.phrases import leaf, phrase, series
 from oathbreaker.mechanics.amounts import Number
-from oathbreaker.mechanics.finding import value_of
+from oathbreaker.mechanics.finding import seats, value_of
 from oathbreaker.terms.abilities import Amount, Cost, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import Term, term
@@ -118,8 +118,14 @@ class AddMana(Effect):
         return mana.ways(context) if isinstance(mana, ManaFound) else ()
 
     def perform(self, context: Context) -> Procedure[None]:
-        """Add one of the ways to the pool."""
-        yield from add_mana(context, self.mana(context))
+        """Add one of the ways to the pool, of each player who is meant."""
+        if isinstance(self.who, You):
+            yield from add_mana(context, self.mana(context))
+            return
+        for seat in seats(self.who, context):
+            own = context.with_item(context.item)
+            own.controller = seat
+            yield from add_mana(own, self.mana(context))
 
 
 @rule("903.4f", "906.14")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.mechanics.positions_for_tests import begun, cast, names, on_battlefield, resolve, table_of
+from tests.mechanics.positions_for_tests import attack, begun, cast, names, on_battlefield, resolve, table_of
 from tests.mechanics.walkers_for_tests import activate, begun_with, board_of_walkers, use
 from tests.rules.boards_for_tests import bare, own, played
 
@@ -163,3 +163,25 @@ def test_104_2b_the_library_is_empty_after_drawing(catalog: CardCatalog) -> None
     game = begun(table)
     played(game, "Forgetting")
     assert game.standings == [[0], [1]]
+
+
+def test_608_2g_any_number_of_spells_from_among_exiled_cards(catalog: CardCatalog) -> None:
+    """Etali exiles a card of each library: the spells may be cast in any order, a land stays in exile."""
+    table = table_of(catalog, players=3, lands=0)
+    etali = table.battlefield(0, "Etali, Primal Storm")
+    table.library(0, "Divination")
+    table.library(1, "Grizzly Bears")
+    table.library(2, "Forest")
+    game = begun(table, step="beginning of combat")
+    attack(game, game.thing(etali))
+    cast_names: list[str] = []
+    while game.decision is not None and (game.stack or game.decision.kind != "priority"):
+        if game.decision.kind == "choose cards":
+            cast_names.append(str(game.decision.options[-1].card))
+            game.answer([game.decision.options[-1].key])
+        else:
+            game.answer("yes" if game.decision.kind == "may" else game.decision.default())
+    assert sorted(cast_names) == ["Divination", "Grizzly Bears"]
+    assert [thing.controller for thing in game.find("Grizzly Bears", zone="battlefield")] == [0]
+    assert len(game.player(0).hand) == 2
+    assert [thing.name for thing in game.find(zone="exile")] == ["Forest"]

@@ -83,9 +83,10 @@ class PutRest(OneDoer):
     who: Ref = You()
 
     def perform_alone(self, context: Context) -> Procedure[None]:
-        """Put those that are still in the library where the rest goes."""
+        """Put those that are still in the library, or in exile, where the rest goes."""
         state = context.state
-        rest = [oid for oid in here(state, context.results.get(AMONG, ())) if state.objects[oid].zone == "library"]
+        among = here(state, context.results.get(AMONG, ()))
+        rest = [oid for oid in among if state.objects[oid].zone in {"library", "exile"}]
         yield from put_rest(context, doer(self.who, context), tuple(rest), self.to)
 
 

@@ -169,7 +169,7 @@ def test_608_2g_any_number_of_spells_from_among_exiled_cards(catalog: CardCatalo
     """Etali exiles a card of each library: the spells may be cast in any order, a land stays in exile."""
     table = table_of(catalog, players=3, lands=0)
     etali = table.battlefield(0, "Etali, Primal Storm")
-    table.library(0, "Divination")
+    table.library(0, "Divination", "Island", "Island", "Island")
     table.library(1, "Grizzly Bears")
     table.library(2, "Forest")
     game = begun(table, step="beginning of combat")

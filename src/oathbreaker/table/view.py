@@ -188,7 +188,7 @@ def ability_view(thing: Thing) -> dict[str, Any]:
     said = thing.object.announcement
     source = said.source if said is not None else NOBODY
     is_there = source in state.objects and who_sees(state, source) == EVERYBODY
-    name = Thing(thing.game, source).name if source in state.objects or source in state.last_known else ""
+    name = source_name(thing, source)
     abilities = abilities_on_stack(state, thing.id)
     return {
         "of": {"id": source if is_there else None, "name": name},
@@ -199,13 +199,21 @@ def ability_view(thing: Thing) -> dict[str, Any]:
     }
 
 
+@rule("800.4a")
+def source_name(thing: Thing, source: int) -> str:
+    """Return the name of what an ability on the stack is of; "" where that left the game with its owner."""
+    state = thing.game.state
+    return Thing(thing.game, source).name if source in state.objects or source in state.last_known else ""
+
+
 @rule("601.2b")
 def announced_view(thing: Thing, data: GameObject, look: Characteristics) -> dict[str, Any]:
     """Return what was chosen for what is on the stack and stands nowhere on it: the value of X, and the modes."""
     said = data.announcement
     if said is None:
         return {"x": None, "modes": []}
-    name = look.name if said.ability is None or said.source == NOBODY else Thing(thing.game, said.source).name
+    of_itself = said.ability is None or said.source == NOBODY
+    name = look.name if of_itself else source_name(thing, said.source)
     modes = [mode for ability in abilities_on_stack(thing.game.state, data.oid) for mode in modes_in(ability)]
     titles = [(place + 1, ModeTitle(modes[place], name)) for place in said.modes if place < len(modes)]
     return {

@@ -6,10 +6,10 @@ import pytest
 from tests.language.saying import round_trips, writes_ja
 
 PERMANENTS = {
-    "This creature has first strike as long as it's attacking.": "これが攻撃しているかぎり、これは先制攻撃を持つ。",
-    "Whenever a creature you control enters, it deals damage equal to its power to any target.": (
-        "クリーチャー１体があなたのコントロール下で戦場に出るたび、１つを対象とする。"
-        "そのクリーチャーはそれに、自身のパワーに等しい点数のダメージを与える。"
+    "This creature has reach as long as it's attacking.": "これが攻撃しているかぎり、これは到達を持つ。",
+    "Whenever a Squirrel you control enters, it deals damage equal to its power to any target.": (
+        "リス１体があなたのコントロール下で戦場に出るたび、１つを対象とする。"
+        "そのリスはそれに、自身のパワーに等しい点数のダメージを与える。"
     ),
     "Whenever ~ deals combat damage to a player, create that many Treasure tokens.": (
         "これがプレイヤー１人に戦闘ダメージを与えるたび、その点数に等しい数の宝物・トークンを生成する。"
@@ -25,15 +25,13 @@ PERMANENTS = {
 }
 
 SPELLS = {
-    "Return target instant or sorcery card from your graveyard to your hand.": (
-        "あなたの墓地にありインスタントやソーサリーであるカード１枚を対象とする。それをあなたの手札に戻す。"
+    "Return target instant or Aura card from your graveyard to your hand.": (
+        "あなたの墓地にありインスタントやオーラであるカード１枚を対象とする。それをあなたの手札に戻す。"
     ),
-    "Return target creature card with mana value 2 or less from your graveyard to the battlefield.": (
-        "あなたの墓地にありマナ総量が２以下であるクリーチャー・カード１枚を対象とする。それを戦場に戻す。"
+    "Return target Squirrel card with mana value 2 or less from your graveyard to the battlefield.": (
+        "あなたの墓地にありマナ総量が２以下であるリス・カード１枚を対象とする。それを戦場に戻す。"
     ),
-    "Destroy target creature or planeswalker.": (
-        "クリーチャーやプレインズウォーカーのうち１体を対象とする。それを破壊する。"
-    ),
+    "Destroy target Squirrel or planeswalker.": ("リスやプレインズウォーカーのうち１体を対象とする。それを破壊する。"),
     "Destroy target Vehicle.": "機体１体を対象とする。それを破壊する。",
     "Target creature gains flying until your next turn.": (
         "クリーチャー１体を対象とする。次のあなたのターンまで、それは飛行を得る。"

@@ -151,7 +151,7 @@ def test_a_text_told_of_several_is_not_told_to_happen_several_times(table: Scena
     """How often an ability triggers is said of its triggering, before its text."""
     table.define(
         "Twofold Bear", "{1}{G}", "Creature — Bear",
-        "When this creature enters, draw a card.\nWhenever you draw a card, you gain 1 life.", power=2, toughness=2,
+        "When this creature enters, draw a card.\nWhenever you draw a card, you gain 3 life.", power=2, toughness=2,
     )  # fmt: skip
     table.hand(0, "Harmonize")
     table.battlefield(0, "Twofold Bear")
@@ -159,7 +159,7 @@ def test_a_text_told_of_several_is_not_told_to_happen_several_times(table: Scena
     told.answer(action="cast", card="Harmonize")
     told.resolve()
     assert [line[1] for line in lines_of(told, "triggers")] == [
-        "An ability of Twofold Bear triggers: Whenever you draw a card, you gain 1 life.",
+        "An ability of Twofold Bear triggers: Whenever you draw a card, you gain 3 life.",
         "An ability of Twofold Bear triggers (2 times): Whenever you draw a card.",
     ]
     assert lines_of(told, "triggers")[1][2].endswith("の能力が誘発した（２回）：あなたがカード１枚を引くたび。")

@@ -163,3 +163,18 @@ def test_a_text_told_of_several_is_not_told_to_happen_several_times(table: Scena
         "An ability of Twofold Bear triggers (2 times): Whenever you draw a card.",
     ]
     assert lines_of(told, "triggers")[1][2].endswith("の能力が誘発した（２回）：あなたがカード１枚を引くたび。")
+
+
+def test_603_3_whose_ability_resolves_after_both_are_gone(table: Scenario) -> None:
+    """Abilities of two that died are told apart as they resolve too; so are those of the same name the same turn."""
+    for seat in range(2):
+        table.battlefield(seat, "Doomed Traveler")
+    table.hand(0, "Damnation")
+    told = begun(table)
+    told.answer(action="cast", card="Damnation")
+    told.resolve()
+    assert [line[1] for line in lines_of(told, "resolve")] == [
+        "Damnation resolves.",
+        "An ability of Player 2's Doomed Traveler resolves.",
+        "An ability of Player 1's Doomed Traveler resolves.",
+    ]

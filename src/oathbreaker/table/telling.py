@@ -206,7 +206,7 @@ class Telling:
         if self.is_past or not self.is_settled():
             return []
         waiting = self._fresh()
-        self.names = Names(self.game.state, self.viewer, waiting)
+        self.names = Names(self.game.state, self.viewer, waiting, self.names.controllers)
         paid = costs_first(waiting)
         action = waiting[paid] if paid else None
         while waiting:
@@ -263,6 +263,7 @@ class Telling:
     def begin_turn(self, event: TurnBegins) -> None:
         """Add a turn's headings."""
         self.turn += 1
+        self.names.forget()
         self._heading = None
         self.add(TURN, event.rule, say("telling.turn", turn=self.turn, player=player_title(event.seat)))
         self.add(LIFE, "", self.totals())

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from oathbreaker.engine.announced import Announced
@@ -31,13 +32,21 @@ class Names:
         state: The state after them.
         viewer: The seat to whom they are told; EVERYBODY for spectators.
         events: The events.
+        controllers: Who controlled permanents of each name earlier in the turn: a name that was told with whose it is
+            goes on being told so, though the other is gone.
     """
 
-    def __init__(self, state: State, viewer: int, events: Sequence[Event]) -> None:
+    def __init__(
+        self,
+        state: State,
+        viewer: int,
+        events: Sequence[Event],
+        controllers: Mapping[str, set[int]] = MappingProxyType({}),
+    ) -> None:
         self.state = state
         self.viewer = viewer
         self.revealed = {event.oid for event in events if isinstance(event, Reveal)}
-        self.controllers: dict[str, set[int]] = {}
+        self.fresh: dict[str, set[int]] = {}
         for thing in state.objects.values():
             if thing.zone == "battlefield":
                 self.note(thing)
@@ -45,11 +54,17 @@ class Names:
             gone = self.found(oid)
             if gone is not None and gone.zone == "battlefield":
                 self.note(gone)
+        names = {*controllers, *self.fresh}
+        self.controllers = {name: controllers.get(name, set()) | self.fresh.get(name, set()) for name in names}
+
+    def forget(self) -> None:
+        """Forget who controlled permanents earlier, as a turn begins."""
+        self.controllers = self.fresh
 
     def note(self, thing: GameObject) -> None:
         """Keep who controls, or controlled, a permanent of this name."""
         name = display(title_of(self.state, thing.oid), "en")
-        self.controllers.setdefault(name, set()).add(thing.controller)
+        self.fresh.setdefault(name, set()).add(thing.controller)
 
     def found(self, oid: Target) -> GameObject | None:
         """Return an object, as it last existed if it is gone; None for a player, and for what is not known any more."""

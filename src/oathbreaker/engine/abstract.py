@@ -244,6 +244,10 @@ class TriggerEvent(terms.TriggerEvent):
         """Return the events of which any will do, where they differ in looking back or in where they work."""
         return (self,)
 
+    def in_half(self, half: int) -> TriggerEvent:  # noqa: ARG002  as declared
+        """Return the event as one half of a Room says it, "this door" being that half (709.5j)."""
+        return self
+
     def matches(self, context: Context, event: Event) -> Subject | None:
         """Return what the event was about if it is what the ability waits for.
 

@@ -92,6 +92,10 @@ def copied_look(
         other = excepted(first.alternative.characteristics, exceptions, own)
         other.normal = look
         look.alternative = face_of(other, first.alternative.title)
+    if exceptions is not NO_EXCEPTIONS and first.doors is not None:
+        look.doors = tuple(excepted(door, exceptions, own) for door in first.doors)
+        for door in look.doors:
+            door.doors = look.doors
     return look
 
 
@@ -212,6 +216,7 @@ COPIED: Final = (
     "defense",
     "alternative",
     "normal",
+    "doors",
 )
 """The copiable values besides the text (707.2)."""
 

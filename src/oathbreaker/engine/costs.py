@@ -206,7 +206,7 @@ def changed_symbols(
             for symbol in parse_mana_cost(change.symbols).symbols:
                 if symbol.text in rest:
                     rest.remove(symbol.text)
-                else:
+                elif not change.spares_generic:
                     generic -= 1
             floor = max(0, change.minimum - len(rest))
             generic = max(min(generic, floor), generic + change.generic, 0)

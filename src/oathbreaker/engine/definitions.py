@@ -45,6 +45,8 @@ class Characteristics:
         quick: What its mana abilities add where that is the same at any time; owned by mana_sources.py.
         alternative: Its alternative characteristics: a prepare spell (722.2b), or what it is flipped (710.1b).
         normal: Of what a flip card is flipped, what it is unflipped; None for everything else.
+        doors: Of a Room what it is on the battlefield with no half unlocked, the left, the right, and both (709.5);
+            None for everything else.
     """
 
     __slots__ = (
@@ -53,6 +55,7 @@ class Characteristics:
         "alternative",
         "colors",
         "defense",
+        "doors",
         "is_quiet",
         "keyword_names",
         "keywords",
@@ -104,6 +107,7 @@ class Characteristics:
         self.quick: object = None
         self.alternative: PlayableFace | None = None
         self.normal: Characteristics | None = None
+        self.doors: tuple[Characteristics, ...] | None = None
 
     def copy(self) -> Characteristics:
         """Return equal characteristics that may be changed."""
@@ -126,6 +130,7 @@ class Characteristics:
         other.quick = self.quick
         other.alternative = self.alternative
         other.normal = self.normal
+        other.doors = self.doors
         return other
 
     def has(self, keyword: str) -> bool:

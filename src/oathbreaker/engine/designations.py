@@ -1,13 +1,15 @@
-"""CR 710.4, 716.2a, 719.3a Events in which a permanent is flipped, gains a level, or becomes solved."""
+"""CR 709.5, 710.4, 716.2a, 719.3a Events in which a permanent is flipped, unlocked, gains a level, becomes solved."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from oathbreaker.engine.announcement import NOBODY
-from oathbreaker.engine.events import ObjectEvent
+from oathbreaker.engine.announcement import NOBODY, Target
+from oathbreaker.engine.events import Event, ObjectEvent
+from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.layers_effects import component_look, copiable, is_flip
-from oathbreaker.engine.marks import FLIPPED, LEVEL, SOLVED, designate, designated
+from oathbreaker.engine.marks import DOORS, FLIPPED, LEVEL, SOLVED, designate, designated, unlocked
+from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.texts.rules import rule
 
@@ -75,3 +77,125 @@ class BecomeSolved(ObjectEvent):
     def perform(self, state: State) -> None:
         """Note that it is solved."""
         designate(state, self.oid, SOLVED, 1)
+
+
+BOTH: Final = 3
+"""Both halves of a Room (`marks.unlocked`)."""
+
+
+class OfDoor(ObjectEvent):
+    """An event about one half of a Room, and the player who does it.
+
+    Attributes:
+        half: 0 for the left, 1 for the right.
+        seat: Who.
+        name: The name of the half.
+    """
+
+    __slots__ = ("half", "name", "seat")
+
+    def __init__(self, oid: int, half: int, seat: int, source: int = NOBODY) -> None:
+        super().__init__(oid, source)
+        self.half = half
+        self.seat = seat
+        self.name: object = ""
+
+    def note_name(self, state: State) -> None:
+        """Keep how the log names the half."""
+        self.name = door_title(state.objects[self.oid], self.half)
+
+    def about(self) -> tuple[Target, ...]:
+        """Return the permanent and the player."""
+        return (self.oid, self.seat)
+
+    def detail(self) -> object:
+        """Return the name of the half."""
+        return self.name
+
+
+@rule("709.5c", "709.5e", "709.5f")
+class UnlockDoor(OfDoor):
+    """A half of a permanent is unlocked.
+
+    Attributes:
+        is_entering: Whether the permanent enters with that half, which was cast (709.5d).
+        is_full: Whether both are unlocked with it (709.5i).
+    """
+
+    __slots__ = ("is_entering", "is_full")
+    kind: ClassVar[str] = "unlock door"
+    cites: ClassVar[str] = "709.5e"
+
+    def __init__(self, oid: int, half: int, seat: int, source: int = NOBODY, *, is_entering: bool = False) -> None:
+        super().__init__(oid, half, seat, source)
+        self.is_entering = is_entering
+        self.is_full = False
+
+    def is_possible(self, state: State) -> bool:
+        """Only a locked half of a permanent that has halves is unlocked."""
+        return self.is_entering or self.half in locked_halves(state, self.oid)
+
+    @rule("709.5d", "709.5i")
+    def perform(self, state: State) -> None:
+        """Give the permanent the designation."""
+        if self.half in locked_halves(state, self.oid):
+            designate(state, self.oid, DOORS[self.half], 1)
+            self.is_full = unlocked(state.objects[self.oid]) == BOTH
+            self.note_name(state)
+
+
+@rule("709.5g")
+class LockDoor(OfDoor):
+    """A half of a permanent is locked."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "lock door"
+    cites: ClassVar[str] = "709.5g"
+
+    def is_possible(self, state: State) -> bool:
+        """Only an unlocked half is locked."""
+        return self.half in unlocked_halves(state, self.oid)
+
+    def perform(self, state: State) -> None:
+        """Take the designation away."""
+        self.note_name(state)
+        designate(state, self.oid, DOORS[self.half], 0)
+
+
+def door_title(thing: GameObject, half: int) -> object:
+    """Return how messages name a half: by the face of the card, or of a copy by what is copied."""
+    faces = thing.definition.faces
+    if thing.copied is None and len(faces) > half:
+        return faces[half].title
+    doors = copiable(thing).doors
+    return doors[1 << half].name if doors is not None else ""
+
+
+def halves_of(state: State, oid: int) -> tuple[int, ...]:
+    """Return the halves that a permanent has: both of a Room, none of anything else."""
+    thing = state.objects.get(oid)
+    if thing is None or thing.zone != "battlefield" or thing.face_down:
+        return ()
+    return (0, 1) if characteristics(state, oid).doors is not None else ()
+
+
+@rule("709.5c")
+def locked_halves(state: State, oid: int) -> tuple[int, ...]:
+    """Return the locked halves of a permanent."""
+    return tuple(half for half in halves_of(state, oid) if not unlocked(state.objects[oid]) >> half & 1)
+
+
+@rule("709.5c")
+def unlocked_halves(state: State, oid: int) -> tuple[int, ...]:
+    """Return the unlocked halves of a permanent."""
+    return tuple(half for half in halves_of(state, oid) if unlocked(state.objects[oid]) >> half & 1)
+
+
+@rule("709.5d", "709.5h")
+def door_of_spell(state: State, spell: int, permanent: int, seat: int) -> list[Event]:
+    """Return that the half of a Room is unlocked that was cast as the spell that becomes the permanent."""
+    thing = state.objects[spell]
+    is_cast = thing.zone == "stack" and thing.kind == "card" and not thing.face_down
+    if not is_cast or thing.definition.faces[thing.face].characteristics.doors is None:
+        return []
+    return [UnlockDoor(permanent, thing.face, seat, is_entering=True)]

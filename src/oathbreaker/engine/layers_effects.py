@@ -14,7 +14,7 @@ from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import BACK, FACE_DOWN, MELD, Characteristics
 from oathbreaker.engine.lasting import LastingEffect
-from oathbreaker.engine.marks import FLIPPED, MUTATED, designated
+from oathbreaker.engine.marks import FLIPPED, MUTATED, designated, unlocked
 from oathbreaker.engine.objects import Component, GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import LayerStatement, Replacement, RuleStatement
@@ -85,12 +85,17 @@ def copiable(thing: GameObject) -> Characteristics:
     if definition.combined is not None and thing.zone not in {"stack", "battlefield"}:
         return definition.combined.characteristics
     look = definition.faces[thing.face].characteristics
-    return look if look.alternative is None else flipped_look(thing, look)
+    return look if look.alternative is None and look.doors is None else flipped_look(thing, look)
 
 
-@rule("710.2", "110.5")
+@rule("709.5", "710.2", "110.5")
 def flipped_look(thing: GameObject, look: Characteristics) -> Characteristics:
-    """Return what an object with this look is: its alternative characteristics where it is a flipped flip card."""
+    """Return what an object with this look is: its alternative characteristics where it is a flipped flip card.
+
+    Of a Room on the battlefield it is what its unlocked halves make it.
+    """
+    if look.doors is not None and thing.zone == "battlefield":
+        return look.doors[unlocked(thing)]
     other = look.alternative
     return other.characteristics if other is not None and is_flip(look) and designated(thing, FLIPPED) else look
 
@@ -144,7 +149,8 @@ def is_flip(look: Characteristics) -> bool:
 def may_have_text(thing: GameObject) -> bool:
     """Tell whether a permanent may have an ability that anything must look for, before effects change it."""
     is_other = thing.copied is not None or thing.hidden is not None or bool(thing.beneath)
-    return is_other or not thing.definition.faces[thing.face].is_plain
+    face = thing.definition.faces[thing.face]
+    return is_other or not face.is_plain or face.characteristics.doors is not None
 
 
 class StaticPart:

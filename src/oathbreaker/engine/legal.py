@@ -27,6 +27,7 @@ from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.own_terms import can_tap
 from oathbreaker.engine.permissions import OTHER_ABILITIES, has_own_time, is_prohibited, may_be_cast_at_once
 from oathbreaker.engine.prepared import is_let
+from oathbreaker.engine.rooms import possible_unlocks
 from oathbreaker.engine.special_actions import possible_specials
 from oathbreaker.engine.state import STACK, State
 from oathbreaker.engine.statements import RuleStatement
@@ -105,6 +106,8 @@ def actions(state: State, seat: int) -> Iterator[Action]:
     yield from ability_actions(state, seat, activatable(state, seat))
     yield from ability_actions(state, seat, activatable_elsewhere(state, seat))
     yield from (Action("special", oid, 0, place, action) for oid, place, action in possible_specials(state, seat))
+    if is_sorcery_time(state, seat):
+        yield from (Action("special", oid, half, half, action) for oid, half, action in possible_unlocks(state, seat))
     if index_of(state).face_down:
         yield from (Action("turn face up", oid, 0, place, way) for oid, place, way in possible_turns(state, seat))
 

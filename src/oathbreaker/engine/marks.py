@@ -20,7 +20,9 @@ CHOSEN: Final = {"color": "chosen color", "type": "chosen type"}
 """607.2d: what is chosen as a permanent enters -> the name under which it is kept."""
 MUTATED: Final = "mutated"
 """Its value says how often a permanent has mutated; that is no designation."""
-NAMES: Final = (FLIPPED, LEVEL, SOLVED, PREPARED)
+DOORS: Final = ("left_unlocked", "right_unlocked")
+"""The unlocked designations of the two halves of a Room, the left first (709.5c)."""
+NAMES: Final = (FLIPPED, LEVEL, SOLVED, PREPARED, *DOORS)
 """All of them, in the order in which they are shown."""
 
 
@@ -50,6 +52,12 @@ def designate(state: State, oid: int, name: str, value: int) -> None:
     given = [(name, value)] if value else []
     thing.memory = tuple(sorted([*kept, *given], key=lambda pair: pair[0]))
     state.continuous_changed()
+
+
+@rule("709.5c")
+def unlocked(thing: GameObject) -> int:
+    """Return which halves of a permanent are unlocked: 0 for none, 1 for the left, 2 for the right, 3 for both."""
+    return sum(1 << half for half, name in enumerate(DOORS) if designated(thing, name))
 
 
 @rule("716.2d")

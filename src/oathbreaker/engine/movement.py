@@ -7,6 +7,7 @@ from typing import ClassVar
 from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.combat.events import JoinsAttack, joining_block
 from oathbreaker.engine.definitions import FACE_DOWN, Characteristics, FaceDown, PlayableFace
+from oathbreaker.engine.designations import door_of_spell
 from oathbreaker.engine.events import Event, ObjectEvent, PlayerEvent
 from oathbreaker.engine.exiled_with import note_exiled
 from oathbreaker.engine.layers import characteristics
@@ -143,6 +144,8 @@ class ZoneChange(ObjectEvent):
         if thing is not None and thing.beneath and self.origin == "battlefield":
             return parting(state, self)
         found: list[Event] = []
+        if self.zone == "battlefield" and self.origin == "stack":
+            found += door_of_spell(state, self.oid, self.new_oid, self.holder(state))
         if self.zone == "battlefield" and self.attacking != NOBODY:
             found.append(JoinsAttack(self.new_oid, self.attacking, self.source))
         if self.zone == "battlefield" and self.may_block(state):

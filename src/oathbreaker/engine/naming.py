@@ -9,6 +9,7 @@ from oathbreaker.cards.colors import Color
 from oathbreaker.cards.counter_words import KINDS
 from oathbreaker.cards.type_words import japanese_keyword, japanese_type_word
 from oathbreaker.engine.announcement import NOBODY, Announcement, Target, is_player
+from oathbreaker.engine.marks import unlocked
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.texts.languages import Language, Terms
@@ -81,7 +82,24 @@ def title_of(state: State, thing: Target) -> object:
         return say("engine.face_down")
     face = found.definition.faces[found.face]
     name = name_as_copy(state, found) if state.lasting or found.copied is not None else ""
+    if face.characteristics.doors is not None and name == "":
+        return own_title(found)
     return face.title if name in {"", face.characteristics.name} else title_named(state, name)
+
+
+@rule("709.5", "709.4")
+def own_title(thing: GameObject) -> object:
+    """Return how messages name an object by what is printed: of a Room by its one unlocked half, or whole."""
+    definition = thing.definition
+    combined = definition.combined
+    if combined is None or thing.zone != "battlefield" or combined.characteristics.doors is None:
+        return definition.faces[thing.face].title
+    half = ONE_HALF.get(unlocked(thing))
+    return combined.title if half is None else definition.faces[half].title
+
+
+ONE_HALF: Final = {1: 0, 2: 1}
+"""Which halves of a split permanent are unlocked, where it is one alone -> that half."""
 
 
 def ability_title(state: State, said: Announcement) -> object:

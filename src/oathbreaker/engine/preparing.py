@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from oathbreaker.cards.card import Card, Face
@@ -38,7 +39,9 @@ def prepare(card: Card, texts: Sequence[FaceText]) -> PlayableCard:
     if card.layout in INSET:
         faces = (with_alternative(*faces, is_flip=card.layout == "flip"),)
     faces += tuple(prototypes(faces[0]))
-    combined = combine(faces) if card.layout == "split" else None
+    combined = combine(faces, card) if card.layout == "split" else None
+    if combined is not None and combined.characteristics.is_permanent:
+        faces = with_doors(faces, combined.characteristics)
     if combined is not None and combined.characteristics.has(FUSE):
         faces = fused(faces, combined)
     return PlayableCard(card.name, card.layout, faces, combined, card.color_identity)
@@ -213,7 +216,7 @@ def number(printed: str | None) -> int | None:
 
 
 @rule("709.4")
-def combine(faces: Sequence[PlayableFace]) -> PlayableFace:
+def combine(faces: Sequence[PlayableFace], card: Card) -> PlayableFace:
     """Return what a split card is everywhere but on the stack: both halves together."""
     looks = [face.characteristics for face in faces]
     first = looks[0].copy()
@@ -227,4 +230,29 @@ def combine(faces: Sequence[PlayableFace]) -> PlayableFace:
     first.keyword_names = frozenset(name for look in looks for name in look.keyword_names)
     symbols = tuple(symbol for look in looks for symbol in look.mana_cost.symbols)
     first.mana_cost = type(first.mana_cost)(symbols)
-    return face_of(first, first.name)
+    return face_of(first, card)
+
+
+@rule("709.5", "709.5a", "709.5h")
+def with_doors(halves: Sequence[PlayableFace], both: Characteristics) -> tuple[PlayableFace, ...]:
+    """Return the halves of a split card with a shared type line, each knowing what the permanent is when unlocked.
+
+    An ability that speaks of "this door" is told of which half it is.
+    """
+    looks = [half.characteristics for half in halves]
+    for number, look in enumerate(looks):
+        look.abilities = tuple(in_half(ability, number) for ability in look.abilities)
+    both.abilities = tuple(ability for look in looks for ability in look.abilities)
+    shared = looks[0]
+    neither = Characteristics(supertypes=shared.supertypes, types=shared.types, subtypes=shared.subtypes)
+    doors = (neither, *looks, both)
+    for look in doors:
+        look.doors = doors
+    return tuple(face_of(half.characteristics, half.title) for half in halves)
+
+
+def in_half(ability: Ability, half: int) -> Ability:
+    """Return an ability of one half of a card."""
+    if isinstance(ability, TriggeredAbility) and isinstance(ability.event, TriggerEvent):
+        return replace(ability, event=ability.event.in_half(half))
+    return ability

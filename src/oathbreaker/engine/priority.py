@@ -192,7 +192,7 @@ def action_option(state: State, action: Action) -> Option:
     """Return the option that stands for an action."""
     thing = state.objects[action.oid]
     name = thing.definition.name
-    playable = thing.definition.faces[action.face]
+    playable = thing.definition.faces[min(action.face, len(thing.definition.faces) - 1)]
     face = playable.characteristics.name
     way = action.way.name if action.way is not None else None
     title = playable.title

@@ -114,13 +114,13 @@ class SpecialAction:
         name: What options call it: "foretell".
         costs: What is paid.
         effect: What is done.
-        condition: When it may be done.
+        condition: When it may be done; None where whoever offers it has looked.
     """
 
     __slots__ = ("condition", "costs", "effect", "name")
 
     def __init__(
-        self, name: str, costs: tuple[terms.Cost, ...], effect: terms.Effect, condition: terms.Condition
+        self, name: str, costs: tuple[terms.Cost, ...], effect: terms.Effect, condition: terms.Condition | None
     ) -> None:
         self.name = name
         self.costs = costs
@@ -175,11 +175,21 @@ class CostChange:
         symbols: Coloured mana more or less, as symbols: "{U}".
         minimum: The least mana value that a reduction leaves.
         is_reduction: Whether `symbols` are taken away.
+        spares_generic: Whether coloured mana that the cost does not have is not taken off its generic mana instead.
     """
 
-    __slots__ = ("generic", "is_reduction", "minimum", "symbols")
+    __slots__ = ("generic", "is_reduction", "minimum", "spares_generic", "symbols")
 
-    def __init__(self, generic: int = 0, symbols: str = "", minimum: int = 0, *, is_reduction: bool = False) -> None:
+    def __init__(
+        self,
+        generic: int = 0,
+        symbols: str = "",
+        minimum: int = 0,
+        *,
+        is_reduction: bool = False,
+        spares_generic: bool = False,
+    ) -> None:
+        self.spares_generic = spares_generic
         self.generic = generic
         self.symbols = symbols
         self.minimum = minimum

@@ -69,6 +69,21 @@ class IsAttacked(TriggerEvent):
         return sum(1 for _, attacked in event.pairs if attacked == whom) if is_meant else 0
 
 
+@term
+class OpponentsAttacked(TriggerEvent):
+    """One or more of your opponents are attacked, whoever attacks them."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("attackers declared",)
+
+    @rule("508.3b")
+    def matches(self, context: Context, event: Event) -> Subject | None:
+        """Look for an opponent among all that is attacked; planeswalkers are none."""
+        opponents = context.state.opponents(context.controller)
+        if isinstance(event, AttackersDeclared) and any(whom in opponents for whom in event.attacked()):
+            return Subject(context.source)
+        return None
+
+
 @rule("508.5")
 def is_yours(context: Context, whom: Target) -> bool:
     """Tell whether it is you, or a planeswalker that you control."""
@@ -93,3 +108,5 @@ for said, by, whom, least, japanese in (
     ("a player attacks you", "player", YOU, 1, "プレイヤー１人があなたを攻撃する"),
 ):  # fmt: skip
     fixed(EVENT, f"whenever {said}", IsAttacked(by, whom, least, said), ja=f"{japanese}たび")
+fixed(EVENT, "whenever one or more of your opponents are attacked", OpponentsAttacked(),
+      ja="あなたの対戦相手１人以上が攻撃されるたび")  # fmt: skip

@@ -14,12 +14,13 @@ from oathbreaker.engine.happening import happen
 from oathbreaker.engine.player_events import GainLife as GainEvent
 from oathbreaker.engine.player_events import LoseLife as LoseEvent
 from oathbreaker.language.categories import ACT, DEED
-from oathbreaker.language.phrases import phrase
+from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.finding import seats, things, value_of
 from oathbreaker.terms.abilities import Amount, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
+from oathbreaker.texts.rules import rule
 
 DAMAGED: Final = "dealt damage"
 """The name among a context's results of what was dealt damage: "dealt damage this way"."""
@@ -78,6 +79,23 @@ class LoseLife(Effect):
         context.results[LOST] = (sum(event.amount for event in done if isinstance(event, LoseEvent)),)
 
 
+@term
+class LoseAsMuchAgain(Effect):
+    """Each player loses as much life as they have lost this turn."""
+
+    who: Ref = You()
+
+    @rule("119.3", "608.2i")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Add up what each has lost, damage included; change the life totals all at once."""
+        state = context.state
+        lost = [event for event in state.log if isinstance(event, LoseEvent)]
+        numbers = {seat: sum(one.amount for one in lost if one.seat == seat) for seat in seats(self.who, context)}
+        yield from happen(
+            state, [LoseEvent(seat, number, context.source) for seat, number in numbers.items() if number]
+        )
+
+
 def points(amount: str) -> str:
     """Return an amount with its counter, 点; "that much" is said with it already."""
     return amount if amount.endswith("点数") else f"{amount}点"
@@ -91,3 +109,5 @@ phrase(
 )
 phrase(DEED, "[gain|gains] {amount:number} life", GainLife, ja=lambda slot: f"{points(slot('amount'))}のライフを得る")
 phrase(DEED, "[lose|loses] {amount:number} life", LoseLife, ja=lambda slot: f"{points(slot('amount'))}のライフを失う")
+fixed(DEED, "[lose|loses] life equal to the life they lost this turn", LoseAsMuchAgain(),
+      ja="自分がこのターンに失ったライフの点数に等しい点数のライフを失う")  # fmt: skip

@@ -20,6 +20,7 @@ from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.engine.stack_events import CounterSpell as CounterEvent
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.finding import (
     AFFECTED,
     COULD_NOT,
@@ -197,6 +198,20 @@ class SacrificeSome(Effect):
         yield from happen(state, events)
 
 
+@term
+class SacrificeSoMany(SacrificeSome):
+    """The same said of you: "you may sacrifice three creatures", which who has fewer cannot choose to do."""
+
+    @rule("608.2d", "701.21a")
+    def can_be_chosen(self, context: Context) -> bool:
+        """Tell whether there are so many."""
+        state, number = context.state, value_of(self.amount, context)
+        for seat in seats(self.who, context):
+            if sum(state.objects[oid].controller == seat for oid in matching(self.what, context)) < number:
+                return False
+        return True
+
+
 PLACES: Final[dict[str, tuple[str, int | None]]] = {
     "": ("graveyard", None),
     "exile": ("exile", None),
@@ -300,6 +315,13 @@ phrase(
     "[sacrifice|sacrifices] {amount:count} {what:noun/many} of their choice",
     SacrificeSome,
     ja="{what}{amount}{what.counter}を選んで生け贄に捧げる",
+)
+phrase(
+    DEED,
+    "[sacrifice|sacrifices] {amount:count} {what:noun/many}",
+    SacrificeSoMany,
+    build=lambda amount, what: SacrificeSoMany(amount, what) if amount != Number(1) else None,
+    ja="{what}{amount}{what.counter}を生け贄に捧げる",
 )
 phrase(DEED, "[sacrifice|sacrifices] {what:some} of their choice", SacrificeOfChoice, ja="{what}を選んで生け贄に捧げる")
 phrase(

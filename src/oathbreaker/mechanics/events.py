@@ -34,7 +34,6 @@ from oathbreaker.mechanics.damage_triggers import (
     IsDealtDamage,
 )
 from oathbreaker.mechanics.noticing import Notices, by_thing, once_each, speaks_of
-from oathbreaker.mechanics.player_triggers import StepBegins
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -123,20 +122,6 @@ class EntersOrDies(Notices):
     def matches(self, context: Context, event: Event) -> Subject | None:
         """Look for either."""
         return Enters(self.what).matches(context, event) or Dies(self.what).matches(context, event)
-
-
-@term
-class EntersAndAtUpkeep(Notices):
-    """The object itself enters, or your upkeep begins."""
-
-    what: Ref
-
-    kinds: ClassVar[tuple[str, ...]] = ("zone change", "step begins")
-
-    @rule("603.2b", "603.6a")
-    def matches(self, context: Context, event: Event) -> Subject | None:
-        """Look for either."""
-        return Enters(self.what).matches(context, event) or StepBegins("upkeep", "your").matches(context, event)
 
 
 @term
@@ -292,9 +277,3 @@ phrase(
 phrase(EVENT, "when {what:some} deals damage", DealsDamageOnce, ja="{what}がダメージを与えたとき")
 fixed(EVENT, "whenever you attack", YouAttack(), ja="あなたが攻撃するたび")
 fixed(EVENT, "when you cast this spell", ThisIsCast(), ja="あなたがこの呪文を唱えたとき")
-phrase(
-    EVENT,
-    "when {what:this} enters and at the beginning of your upkeep",
-    EntersAndAtUpkeep,
-    ja="{what}が戦場に出たときと、あなたのアップキープの開始時に",
-)

@@ -95,7 +95,7 @@ class PutFromHandFaceDown(OneDoer):
 class ManifestDread(Effect):
     """A player manifests dread (701.62)."""
 
-    makes: ClassVar[str] = "card"
+    makes: ClassVar[str] = "creature"
 
     who: Ref = You()
 
@@ -112,6 +112,7 @@ class ManifestDread(Effect):
                 yield from put_face_down(context, oid, seat, "manifest")
             rest = [oid for oid in top if oid in state.objects and state.objects[oid].zone == "library"]
             yield from happen(state, [ZoneChange(state, oid, "graveyard", source=context.source) for oid in rest])
+        context.results["creature"] = context.results["card"]
 
 
 for base, third, japanese in (("manifest", "manifests", "予示"), ("cloak", "cloaks", "偽装")):

@@ -47,7 +47,7 @@ from oathbreaker.terms.term import term
 
 KINDS = (
     "creature", "artifact", "enchantment", "land", "permanent", "spell", "card", "token", "planeswalker", "Aura",
-    "Equipment", "Saga", "Vehicle", "Siege", "Class", "Case",
+    "Equipment", "Saga", "Vehicle", "Siege", "Class", "Case", "Room",
 )  # fmt: skip
 """What an object can call itself and others."""
 ATTACHED = (

@@ -13,6 +13,7 @@ from oathbreaker.engine.layers_effects import copiable
 from oathbreaker.engine.layers_explained import explain, traced
 from oathbreaker.engine.leaders import designation
 from oathbreaker.engine.marks import FLIPPED, PREPARED, SOLVED, designated, level_of
+from oathbreaker.engine.naming import own_title
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.transforming import cost_for_mana_value
 from oathbreaker.table.wording import ability_text, texts_of
@@ -346,7 +347,7 @@ class Thing:
 
     def title(self, language: Language = "en") -> str:
         """Return its name as a sentence shows it."""
-        return display(self.object.definition.faces[self.object.face].title, language)
+        return display(own_title(self.object), language)
 
     def explain(self, language: Language = "en") -> list[str]:
         """Return its printed values, then every effect that changes them, by layer, and what it is now."""

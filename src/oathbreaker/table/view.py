@@ -14,7 +14,7 @@ from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.marks import chosen_of, designations_of
 from oathbreaker.engine.merged import components_of
-from oathbreaker.engine.naming import EVERYBODY, sentence, who_sees
+from oathbreaker.engine.naming import EVERYBODY, own_title, sentence, who_sees
 from oathbreaker.engine.objects import Component, GameObject
 from oathbreaker.engine.shown_hands import is_hand_shown
 from oathbreaker.formats.commander import damage_by_commanders
@@ -161,7 +161,7 @@ def known_view(thing: Thing, data: GameObject, look: Characteristics) -> dict[st
         found: dict[str, Any] = {
             "name": look.name,
             "card": thing.card_name,
-            "title": dict(title_texts(data.definition.faces[data.face].title)),
+            "title": dict(title_texts(own_title(data))),
             "mana_cost": thing.mana_cost,
             "mana_value": thing.mana_value,
             "types": look.types,

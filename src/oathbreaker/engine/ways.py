@@ -76,6 +76,24 @@ class WayToCast:
         self.targets = targets
         self.changes = changes
 
+    def from_zone(self, zone: str) -> WayToCast:
+        """Return the same way of casting a card from another zone."""
+        return WayToCast(
+            self.name,
+            (zone,),
+            self.costs,
+            any_time=self.any_time,
+            hidden=self.hidden,
+            additional=self.additional,
+            condition=self.condition,
+            aims=self.aims,
+            seat=self.seat,
+            transformed=self.transformed,
+            fused=self.fused,
+            targets=self.targets,
+            changes=self.changes,
+        )
+
     def face_from(self, face: int) -> int:
         """Return which face of a card is cast in this way, which a keyword of a face gives."""
         return FUSED if self.fused else face + self.transformed

@@ -155,7 +155,7 @@ def say_target(writer: JapaneseWriter, spec: TargetSpec, another: str = ANOTHER)
     number = target_number(spec, counter_of(what) if isinstance(what, Noun) else "つ")
     if isinstance(what, Noun):
         other = another if spec.another else ""
-        if spec.most is None:
+        if spec.most is None and not what.is_up_to_x:
             return say_any_number(writer, what)
         what = cast("Noun", what.changed_field("head", what.head.changed_field("either", value=True)))
         return counted(writer, what, number, other)
@@ -170,9 +170,9 @@ def say_any_number(writer: JapaneseWriter, noun: Noun) -> str:
 
 
 def target_number(spec: TargetSpec, counter: str) -> str:
-    """Return how many targets: １, 最大２, １体か２."""
+    """Return how many targets: １, 最大２, １体か２, 最大Ｘ where that is no number."""
     if spec.most is None:
-        return ""
+        return "最大Ｘ"
     if 0 < spec.least < spec.most:
         return f"{counter}か".join(map(full_width, range(spec.least, spec.most + 1)))
     return ("最大" if spec.least < spec.most else "") + full_width(spec.most)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from oathbreaker.engine.abstract import Filter
+from oathbreaker.engine.abstract import Amount, Filter
 from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.statements import Replacement
-from oathbreaker.language.categories import NOUN, STATEMENT
+from oathbreaker.language.categories import NOUN, QUANTITY, STATEMENT
 from oathbreaker.language.japanese import JapaneseWriter, says_form
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.counters import COUNTERS, entering_number
@@ -20,7 +20,7 @@ from oathbreaker.mechanics.finding import matching
 from oathbreaker.mechanics.keywords.as_cast import announced
 from oathbreaker.mechanics.situations import KICKERS
 from oathbreaker.terms import abilities as terms
-from oathbreaker.terms.abilities import Amount, Ref
+from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -48,6 +48,21 @@ class TimesKicked(Filter):
                 yield from (oid,) * times
 
 
+@term
+class NumberOfTimesKicked(Amount):
+    """The number of times that a permanent was kicked."""
+
+    what: Ref
+
+    reads: ClassVar[tuple[str, ...] | None] = None
+
+    @rule("702.33d", "400.7d", "608.2h")
+    def value(self, context: Context) -> int:
+        """Look at what was announced for the spell that became it."""
+        said = announced(context)
+        return sum(said.times_paid(name) for name in KICKERS)
+
+
 @says_form("each", TimesKicked)
 def say_for_each_time(writer: JapaneseWriter, times: TimesKicked) -> str:
     """Return "for each time": …１回につき."""
@@ -59,7 +74,7 @@ class EntersWithCountersPer(Replacement):
     """A permanent enters with counters on it for each time or thing (614.1c); `on` is what the text calls it then."""
 
     what: Ref
-    amount: Amount
+    amount: terms.Amount
     counter: str
     per: terms.Filter
     on: str = "it"
@@ -86,6 +101,12 @@ class EntersWithCountersPer(Replacement):
 
 for said, japanese in (("it", "これ"), ("this spell", "この呪文")):
     fixed(NOUN, f"time {said} was kicked", TimesKicked(said), forms=("one",), ja=f"{japanese}がキッカーされた回数")
+phrase(
+    QUANTITY,
+    "the number of times {what:this} was kicked",
+    NumberOfTimesKicked,
+    ja="{what}がキッカーされた回数",
+)
 for pronoun in ("it", "him", "her"):
     phrase(
         STATEMENT,

@@ -52,6 +52,16 @@ class LifeTotal(Amount):
 
 
 @term
+class OpponentsYouHave(Amount):
+    """The number of opponents you have."""
+
+    @rule("102.3", "800.4a")
+    def value(self, context: Context) -> int:
+        """Count those who are still in the game."""
+        return len(context.state.opponents(context.controller))
+
+
+@term
 class Devotion(Amount):
     """Your devotion to a color (700.5)."""
 
@@ -73,5 +83,6 @@ phrase(
     CountersAmongPlayers,
     ja="プレイヤーたちが持つ{counter}の総数",
 )
+fixed(QUANTITY, "the number of opponents you have", OpponentsYouHave(), ja="あなたの対戦相手の人数")
 fixed(QUANTITY, "your life total", LifeTotal(), ja="あなたのライフ総量")
 phrase(QUANTITY, "your devotion to {color:color}", Devotion, ja="あなたの{color}への信心")

@@ -52,11 +52,7 @@ class Mutate(Keyword):
     @rule("702.140a")
     def ways(self) -> tuple[WayToCast, ...]:
         """Return the other way to cast it, with what it then targets."""
-        return (self.way_from("hand"),)
-
-    def way_from(self, zone: str) -> WayToCast:
-        """Return casting it for its mutate cost from a zone."""
-        return WayToCast(MUTATE, (zone,), (PayMana(self.cost),), targets=(MERGED_WITH,))
+        return (WayToCast(MUTATE, costs=(PayMana(self.cost),), targets=(MERGED_WITH,)),)
 
     @rule("702.140a")
     def targets_cast(self, way: str) -> tuple[TargetSpec, ...]:

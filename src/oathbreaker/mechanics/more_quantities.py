@@ -55,7 +55,7 @@ class LifeTotal(Amount):
 class OpponentsYouHave(Amount):
     """The number of opponents you have."""
 
-    @rule("102.3", "800.4a")
+    @rule("102.2", "800.4a")
     def value(self, context: Context) -> int:
         """Count those who are still in the game."""
         return len(context.state.opponents(context.controller))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar
 
-from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.announcing import parts_of
 from oathbreaker.engine.context import Context
 from oathbreaker.language.categories import TARGET
@@ -35,8 +34,7 @@ class UpToX(Noun):
 def x_for(context: Context, spec: TargetSpec) -> int:
     """Return the X of a use of "target": what the instruction that is about these targets says, or X as announced."""
     state = context.state
-    parts = parts_of(state, context.stack_id) if context.stack_id != NOBODY and context.stack_id in state.objects else []
-    for part in parts:
+    for part in parts_of(state, context.stack_id) if context.stack_id in state.objects else []:
         places = [place for place, one in enumerate(part.targets) if one is spec]
         for effect in part.body:
             for said in effect.find(WhereX):
@@ -54,8 +52,9 @@ def up_to_x(another: bool, what: Noun) -> TargetSpec | None:  # noqa: FBT001  on
 def take_up_to_x(another: bool, spec: TargetSpec) -> tuple[Noun] | None:  # noqa: FBT001  as above
     """Take `up_to_x` apart."""
     what = spec.what
-    is_so = isinstance(what, UpToX) and spec.another == another
-    return (Noun(what.head, what.adjectives, what.qualifiers),) if is_so else None
+    if not isinstance(what, UpToX) or spec.another != another:
+        return None
+    return (Noun(what.head, what.adjectives, what.qualifiers),)
 
 
 for others, words in ((False, "target"), (True, "other target")):

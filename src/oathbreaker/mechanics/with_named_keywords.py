@@ -1,4 +1,4 @@
-"""CR 702.1 Objects with a keyword ability that is called by its name alone: "card with flashback", "if it has mutate"."""
+"""CR 702.1 Objects with a keyword ability that is called by its name alone: "card with flashback"."""
 
 from __future__ import annotations
 

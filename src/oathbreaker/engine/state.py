@@ -42,8 +42,6 @@ OWN_ZONES: Final = {"hand": 4, "library": 5, "graveyard": 6}
 HAND: Final = 4
 LIBRARY: Final = 5
 GRAVEYARD: Final = 6
-KEPT_SNAPSHOTS: Final = 96
-"""How many last-known snapshots outlive the turn: more than a turn's effects can still ask about."""
 
 
 class LastKnown:

@@ -18,7 +18,8 @@ from oathbreaker.engine.player_events import StepBegins, TurnBegins
 from oathbreaker.engine.priority import first_with_priority, give_priority
 from oathbreaker.engine.radiation import let_radiation_trigger
 from oathbreaker.engine.setup import set_up
-from oathbreaker.engine.state import KEPT_SNAPSHOTS, VERSIONS, State
+from oathbreaker.engine.snapshots import forget_snapshots
+from oathbreaker.engine.state import VERSIONS, State
 from oathbreaker.engine.turn.actions import (
     advance_sagas,
     before_untapping,
@@ -110,8 +111,7 @@ def next_turn(state: State) -> None:
         state.turn += 1
         state.past = (*state.past, tuple(state.log))
         state.log = []
-    while len(state.last_known) > KEPT_SNAPSHOTS:
-        del state.last_known[next(iter(state.last_known))]
+    forget_snapshots(state)
     begin_counting(state)
     state.version = next(VERSIONS)
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from oathbreaker.language import reading
 from oathbreaker.language.grammar import AND, RUN, Category, Grammar, GrammarError
 from oathbreaker.language.phrases import fixed, leaf, phrase, same, series
-from oathbreaker.language.reading import MOST_READINGS, Parser, TooComplexError
+from oathbreaker.language.reading import MOST_DEPTH, MOST_READINGS, Parser, TooComplexError
 from oathbreaker.language.writing import CannotWriteError, write
 from oathbreaker.terms.refs import This
 
@@ -194,3 +195,42 @@ def test_steps_are_limited() -> None:
     phrase(line, "{said:run}", This)
     with pytest.raises(TooComplexError):
         Parser(["cat"] * 30_000).read_all(Grammar([category, run, line]).index("line"))
+
+
+def test_what_other_lines_read_to_changes_nothing() -> None:
+    """A line reads to the same and stops at the same place, whichever lines were read before; it only takes less."""
+    category, pets, line = one_category(), Category("pets"), Category("line")
+    series(pets, "animal", AND)
+    phrase(line, "see {said:pets} sleep", This)
+    phrase(line, "see {said:pets} and no {said:animal}", This)
+    index = Grammar([category, pets, line]).index("line")
+    lines = (
+        "see cat and dog sleep",
+        "see cat and dog eat",
+        "see cat and dog",
+        "see dog , cat , and dog sleep",
+        "see cat and dog and no cow",
+        "see cat",
+    )
+    fewer = 0
+    for words in (*lines, *reversed(lines)):
+        alone, sharing = Parser(words.split()), Parser(words.split(), shares=True)
+        assert (sharing.read_all(index), sharing.stop) == (alone.read_all(index), alone.stop)
+        fewer += alone.steps - sharing.steps
+    assert fewer > 0
+
+
+def test_a_line_is_too_complex_whatever_was_read_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That others have read a part of a line does not make it less complex: in steps, and in depth."""
+    monkeypatch.setattr(reading, "MOST_STEPS", 400)
+    category, run = one_category(), Category("run")
+    series(run, "animal", RUN)
+    phrase(category, "not {said:animal}", This)
+    index = Grammar([category, run]).index("run")
+    for tokens in (["cat"] * 10, ["not"] * 9 + ["cat"]):
+        assert Parser(tokens, shares=True).read_all(index)
+    for tokens in (["cat"] * 401, ["not"] * MOST_DEPTH + ["cat"]):
+        for shares in (False, True):
+            with pytest.raises(TooComplexError):
+                Parser(tokens, shares=shares).read_all(index)
+    assert Parser(["not"] * (MOST_DEPTH - 10) + ["cat"], shares=True).read_all(index)

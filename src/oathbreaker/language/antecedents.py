@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
-from oathbreaker.terms.abilities import Filter, Ref
+from oathbreaker.terms.abilities import Ability, Amount, Effect, Filter, Ref
 from oathbreaker.terms.refs import (
     AllOf,
     AttachedTo,
+    Back,
     ControllerOf,
     Each,
     ExiledCards,
     OwnerOf,
+    Pronoun,
     ResultRef,
     Some,
     SubjectRef,
+    Targeted,
+    TargetRef,
+    This,
     ThisAndOne,
+    You,
 )
 from oathbreaker.terms.term import Term
 
@@ -29,6 +37,7 @@ THEM: Final = "them"
 """It is several things that were said, else one player: "if that player has …, it deals 2 damage to them"."""
 COUNTED: Final = SubjectRef("amount")
 """What "that many" refers to where it is the number that the event tells."""
+TOLD: Final = Back(COUNTED, THAT_MANY)
 SINGULAR_WORDS: Final = frozenset({"it", "its", "it's", "him", "her", "he", "she", "he's", "she's"})
 GENDERED_WORDS: Final = frozenset({"him", "her", "he", "she", "he's", "she's"})
 """Words for somebody in particular: the object itself, and nothing that merely was targeted."""
@@ -65,7 +74,11 @@ COPY: Final = frozenset({"copy"})
 COPIED: Final = Antecedent(ResultRef("copy"), is_player=False, kinds=COPY | {"permanent"})
 
 
-def named_by(ref: AttachedTo | ExiledCards | OwnerOf | ControllerOf | ThisAndOne) -> Antecedent:
+Named = AttachedTo | ExiledCards | OwnerOf | ControllerOf | ThisAndOne
+"""References to which later words can refer as they are."""
+
+
+def named_by(ref: Named) -> Antecedent:
     """Return what a reference lets later words refer to."""
     if isinstance(ref, AttachedTo):
         word = ref.said.removesuffix("'s").rpartition(" ")[2]
@@ -125,3 +138,69 @@ def kind_fits(kind: str, antecedent: Antecedent) -> bool:
         or kind in antecedent.kinds
         or (kind == "permanent" and not antecedent.kinds & {"card", *ITSELF})
     )
+
+
+def is_deed(tree: Effect) -> bool:
+    """Tell whether an instruction is done with what it names, and not by it."""
+    return not isinstance(type(tree).field_defaults().get(WHAT), You)
+
+
+def tells_number(tree: Term) -> bool:
+    """Tell whether an instruction speaks of the number that the event tells."""
+    return any(part == TOLD or (isinstance(part, Amount) and bool(part.of_event)) for part in tree.walk())
+
+
+_text_orders: dict[type[Term], tuple[str, ...]] = {}
+
+
+def text_order(kind: type[Term]) -> tuple[str, ...]:
+    """Return the names of a class's fields in the order of the text.
+
+    A field whose default is the player `You()` is the doer of a deed. Terms have it as their last field, because it has
+    a default; the text says it first, so what it says can be referred to by the others.
+    """
+    known = _text_orders.get(kind)
+    if known is not None:
+        return known
+    defaults = kind.field_defaults()
+    doers = tuple(name for name, default in defaults.items() if isinstance(default, You))
+    order = _text_orders[kind] = (*doers, *(name for name in defaults if name not in doers))
+    return order
+
+
+@cache
+def is_to_be_bound(kind: type) -> bool:
+    """Tell whether terms of a class are bound to something: targets, pronouns, what an event tells, and abilities."""
+    return issubclass(kind, Ability | Targeted | Pronoun) or (issubclass(kind, Amount) and bool(kind.of_event))
+
+
+@cache
+def is_ability(kind: type) -> bool:
+    """Tell whether terms of a class are abilities."""
+    return issubclass(kind, Ability)
+
+
+@cache
+def is_bound(kind: type) -> bool:
+    """Tell whether terms of a class are said otherwise than they are bound."""
+    return issubclass(kind, Ability | TargetRef | Back)
+
+
+@cache
+def is_told(kind: type) -> bool:
+    """Tell whether terms of a class may let later words refer to something."""
+    return issubclass(kind, Effect | Each | AllOf | Some | This | Named)
+
+
+def holds(value: object, is_sought: Callable[[type], bool]) -> bool:
+    """Tell whether a field's value is or has in it a term of some classes."""
+    waiting = [value]
+    while waiting:
+        found = waiting.pop()
+        if isinstance(found, Term):
+            if is_sought(type(found)):
+                return True
+            waiting += found.values()
+        elif isinstance(found, tuple):
+            waiting += found
+    return False

@@ -6,7 +6,8 @@ what triggered the ability, then the object itself. Where nothing fits, the abil
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from operator import is_
 from typing import Final, cast
 
 from oathbreaker.language.antecedents import (
@@ -22,11 +23,20 @@ from oathbreaker.language.antecedents import (
     THEM,
     WHAT,
     Antecedent,
+    Named,
     fits,
+    holds,
+    is_ability,
+    is_bound,
+    is_deed,
+    is_to_be_bound,
+    is_told,
     kinds_found,
     kinds_of,
     named_by,
     names_one,
+    tells_number,
+    text_order,
 )
 from oathbreaker.terms.abilities import (
     Ability,
@@ -46,11 +56,8 @@ from oathbreaker.terms.refs import (
     AllOf,
     AttachedTo,
     Back,
-    ControllerOf,
     Each,
-    ExiledCards,
     LoopRef,
-    OwnerOf,
     Pronoun,
     ResultRef,
     Some,
@@ -58,8 +65,6 @@ from oathbreaker.terms.refs import (
     Targeted,
     TargetRef,
     This,
-    ThisAndOne,
-    You,
 )
 from oathbreaker.terms.term import Term, change_items
 
@@ -110,10 +115,14 @@ def bind(ability: Ability) -> Ability:
     """
     if not isinstance(ability, WITH_PRONOUNS):
         return cast("Ability", inside(ability, bind))
-    binder = Binder(ability)
-    bound = {name: binder.bound_value(getattr(ability, name)) for name in BOUND if name in ability.field_names}
+    bound = {name: getattr(ability, name) for name in BOUND if name in ability.field_names}
+    targets: Sequence[TargetSpec] = ()
+    if any(holds(value, is_to_be_bound) for value in bound.values()):
+        binder = Binder(ability)
+        bound = {name: binder.bound_value(value) for name, value in bound.items()}
+        targets = binder.targets
     if TARGETS in ability.field_names:
-        bound[TARGETS] = tuple(binder.targets)
+        bound[TARGETS] = tuple(targets)
     return with_fields(ability, bound, bind)
 
 
@@ -131,8 +140,8 @@ def unbind(ability: Ability) -> Ability:
 def with_fields(ability: Ability, given: Mapping[str, object], change: Callable[[Ability], Ability]) -> Ability:
     """Return an ability with some fields given, and a change made to the abilities quoted in the others."""
     values = zip(ability.field_names, ability.values(), strict=True)
-    new = (given[name] if name in given else inside_value(value, change) for name, value in values)
-    return type(ability)(*new)
+    new = [given[name] if name in given else inside_value(value, change) for name, value in values]
+    return ability if all(map(is_, new, ability.values())) else type(ability)(*new)
 
 
 def inside(tree: Term, change: Callable[[Ability], Ability]) -> Term:
@@ -142,6 +151,8 @@ def inside(tree: Term, change: Callable[[Ability], Ability]) -> Term:
 
 def inside_value(value: object, change: Callable[[Ability], Ability]) -> object:
     """Return a field's value with a change made to the abilities in it."""
+    if not holds(value, is_ability):
+        return value
     if isinstance(value, Ability):
         return change(value)
     if isinstance(value, Term):
@@ -300,13 +311,19 @@ class Binder:
 
     def _say(self, tree: Term) -> None:
         """Remember what a part of the text lets later words refer to."""
-        self.has_acted = self.has_acted or (isinstance(tree, Effect) and not tells_number(tree))
+        kind: type = type(tree)
+        if is_told(kind):
+            self.has_acted = self.has_acted or (isinstance(tree, Effect) and not tells_number(tree))
+            self._let_refer(tree)
+
+    def _let_refer(self, tree: Term) -> None:
+        """Let later words refer to what a part of the text speaks of."""
         if isinstance(tree, Each | AllOf | Some):
             if tree.what.describes_players:
                 self.said.append(Antecedent(tree, is_player=True))
         elif isinstance(tree, This):
             self.names_this = True
-        elif isinstance(tree, AttachedTo | ExiledCards | OwnerOf | ControllerOf | ThisAndOne):
+        elif isinstance(tree, Named):
             self.said.append(named_by(tree))
         elif isinstance(tree, Effect) and tree.made:
             kind = tree.made.removesuffix("s")
@@ -346,36 +363,6 @@ class Binder:
         raise UnclearError(said)
 
 
-def is_deed(tree: Effect) -> bool:
-    """Tell whether an instruction is done with what it names, and not by it."""
-    return not isinstance(type(tree).field_defaults().get(WHAT), You)
-
-
-def tells_number(tree: Term) -> bool:
-    """Tell whether an instruction speaks of the number that the event tells."""
-    return any(
-        part == Back(COUNTED, THAT_MANY) or (isinstance(part, Amount) and bool(part.of_event)) for part in tree.walk()
-    )
-
-
-_text_orders: dict[type[Term], tuple[str, ...]] = {}
-
-
-def text_order(kind: type[Term]) -> tuple[str, ...]:
-    """Return the names of a class's fields in the order of the text.
-
-    A field whose default is the player `You()` is the doer of a deed. Terms have it as their last field, because it has
-    a default; the text says it first, so what it says can be referred to by the others.
-    """
-    known = _text_orders.get(kind)
-    if known is not None:
-        return known
-    defaults = kind.field_defaults()
-    doers = tuple(name for name, default in defaults.items() if isinstance(default, You))
-    order = _text_orders[kind] = (*doers, *(name for name in defaults if name not in doers))
-    return order
-
-
 def unbound(tree: Term, targets: tuple[TargetSpec, ...]) -> Term:
     """Return a part of a body as its text says it."""
     if isinstance(tree, Ability):
@@ -389,6 +376,8 @@ def unbound(tree: Term, targets: tuple[TargetSpec, ...]) -> Term:
 
 def unbound_value(value: object, targets: tuple[TargetSpec, ...]) -> object:
     """Return a field's value as its text says it."""
+    if not holds(value, is_bound):
+        return value
     if isinstance(value, Term):
         return unbound(value, targets)
     return change_items(value, lambda item: unbound_value(item, targets))

@@ -151,7 +151,7 @@ def known_line(index: Index, line: str) -> Ability | Verdict:
     tokens = tokenize(line)
     if tokens is None:
         return Verdict("declined", 1, 1, reason="spacing")
-    parser = Parser(tokens)
+    parser = Parser(tokens, shares=True)
     try:
         trees = parser.read_all(index)
     except TooComplexError:

@@ -25,6 +25,9 @@ Japanese = str | Callable[[SaySlot], str]
 MOST_KNOWN_TOKENS: Final = 20_000
 """Of an index or node; beyond them it forgets what it knows, so that strange texts do not fill the memory."""
 
+PLACES: Final = 1 << 16
+"""More than a line has tokens, so that an index's number and a place make one number, `Index.first_key` + place."""
+
 
 class GrammarError(ValueError):
     """A phrase that cannot be: a mistake of the programmer's, found when the grammar is put together."""
@@ -63,6 +66,8 @@ class Slot:
 
 
 Pattern = tuple["str | Slot", ...]
+Ways = tuple[tuple[list[str], bool], ...]
+"""(what can stand between two items, whether the second may be the last)"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +79,8 @@ class Joint:
         last: The tokens before the last item.
         pair: The tokens between just two items.
         least: The fewest items.
+        is_plain: Whether the same stands between all items, so that the series may end with any of them.
+        ways: What can stand after one item, and after more, and whether the series may end with the item after it.
     """
 
     between: str
@@ -81,10 +88,16 @@ class Joint:
     pair: tuple[str, ...]
     least: int = 1
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether the same stands between all items, so that the series may end with any of them."""
-        return self.last == self.pair == ((self.between,) if self.between else ())
+    is_plain: bool = field(init=False)
+    ways: tuple[Ways, Ways] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        between = (self.between,) if self.between else ()
+        is_plain = self.last == self.pair == between
+        object.__setattr__(self, "is_plain", is_plain)
+        first, later = ({between: is_plain} | {last: True} for last in (self.pair, self.last))
+        found = tuple(tuple((list(way), ends) for way, ends in ways.items()) for ways in (first, later))
+        object.__setattr__(self, "ways", found)
 
 
 AND: Final = Joint(",", (",", "and"), ("and",))
@@ -114,6 +127,7 @@ class Production:
         leaf_japanese: What a leaf's value is in Japanese.
         series: For a series: what stands between its items.
         template: The words it was declared with.
+        is_another: Whether it is a phrase of another category and nothing else: its tree is that phrase's.
     """
 
     category: Category
@@ -129,6 +143,7 @@ class Production:
     leaf_japanese: Callable[[Any], str] | None = None
     series: Joint | None = None
     template: str = ""
+    is_another: bool = False
 
     def __repr__(self) -> str:
         return f"<{self.category.name}/{self.form}: {self.template}>"
@@ -146,6 +161,8 @@ class Node:
     slots: list[tuple[Index, Node]] = field(default_factory=list)
     ends: list[Production] = field(default_factory=list)
     dispatch: dict[str, Moves] = field(default_factory=dict)
+    is_last: bool = True
+    """Whether nothing goes on from here."""
 
     def moves(self, token: str) -> Moves:
         """Return where this token can lead: a literal child, and the slots whose category can begin with it."""
@@ -176,12 +193,18 @@ class Index:
         self.category = category
         self.form = form
         self.number = number
+        self.first_key = number * PLACES
         self.root = Node()
         self.leaves: list[Production] = []
         self.all_series: list[tuple[Production, Index]] = []
         self.productions: list[tuple[Production, Parts]] = []
         self._begins: dict[str, bool] = {}
         self.known_starts: dict[str, Starts] = {}
+        self.shared: dict[str, Any] = {}
+        """What stretches of text read to, by their tokens one after another (see `reading`)."""
+        self.count_shared = 0
+        self.written: dict[int, tuple[object, list[str] | None]] = {}
+        """Which tokens say trees, by the identity of the tree (see `writing`)."""
         self._writers: dict[type, tuple[tuple[Production, Parts], ...]] = {}
 
     def can_begin(self, token: str) -> bool:
@@ -211,14 +234,19 @@ class Index:
         return found
 
     def ways_to_write(self, kind: type) -> tuple[tuple[Production, Parts], ...]:
-        """Return the productions that may say a tree of this class, in the order they were declared."""
+        """Return the productions that may say a tree of this class, in the order they were declared.
+
+        One that is nothing but a phrase of another index is replaced by those of that one.
+        """
         found = self._writers.get(kind)
         if found is None:
-            found = self._writers[kind] = tuple(
-                (production, parts)
-                for production, parts in self.productions
-                if not production.alternate and (production.cls is None or production.cls is kind)
-            )
+            ways: list[tuple[Production, Parts]] = []
+            for production, parts in self.productions:
+                if production.alternate or production.cls not in {None, kind}:
+                    continue
+                other = parts[0] if production.is_another else None
+                ways += other.ways_to_write(kind) if isinstance(other, Index) else [(production, parts)]
+            found = self._writers[kind] = tuple(ways)
         return found
 
     def first_slots(self) -> Iterator[Index]:
@@ -310,7 +338,11 @@ def refuse_left_recursion(index: Index) -> None:
 
 def literal_child(node: Node, token: str) -> Node:
     """Return the node after a literal token, made where it is missing."""
-    return node.literals.setdefault(token, Node())
+    child = node.literals.get(token)
+    if child is None:
+        child = node.literals[token] = Node()
+        node.is_last = False
+    return child
 
 
 def slot_child(node: Node, index: Index) -> Node:
@@ -320,4 +352,5 @@ def slot_child(node: Node, index: Index) -> Node:
             return child
     child = Node()
     node.slots.append((index, child))
+    node.is_last = False
     return child

@@ -276,7 +276,9 @@ def same(category: Category, other: Category, *, form: str = "", forms: Sequence
     for own in forms or category.forms:
         slot = Slot("value", other.name, form or (own if own in other.forms else ""))
         category.productions.append(
-            Production(category, own, (slot,), itself, as_only, japanese="{value}", template=other.name)
+            Production(
+                category, own, (slot,), itself, as_only, japanese="{value}", template=other.name, is_another=True
+            )
         )
 
 

@@ -6,9 +6,9 @@ limited by number, so that no text makes it hang or overflow.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from oathbreaker.language.grammar import Index, Joint, Moves, Node, Production
 
@@ -20,11 +20,17 @@ MOST_READINGS: Final = 24
 Reading = tuple[int, object]
 """(the place after it, the tree)"""
 
-PLACES: Final = 1 << 16
-"""More than a line has tokens, so that an index's number and a place make one number."""
+LONGEST_SHARED: Final = 12
+"""Tokens of a stretch of text of which other lines are told what it reads to."""
 NOTHING: Final[tuple[object, ...]] = ()
 NOWHERE: Final[Moves] = (None, ())
 """Where the end of the line leads."""
+MOST_SHARED_STEPS: Final = 500
+"""Of such a stretch."""
+MOST_SHARED: Final = 20_000
+"""Stretches of text of which an index knows what they read to; beyond them it forgets them."""
+END: Final = ""
+"""Stands for the end of the line; no token is empty."""
 
 
 class TooComplexError(Exception):
@@ -44,23 +50,82 @@ class Stop:
     expected: tuple[str, ...]
 
 
+class Span:
+    """What an index reads from a place, and on what of the line that depends; places are counted from there.
+
+    Attributes:
+        readings: What it reads.
+        look: The furthest place whose token was looked at: a line that is alike until there is read alike.
+        far: The furthest place where nothing fitted.
+        stopped: What could have stood there: nodes, spans for all that they tell, "" for the end of the line.
+        steps: Places of tries looked at for it; more than that where several needed the same.
+        height: How deep phrases stand in one another.
+    """
+
+    __slots__ = ("far", "height", "look", "readings", "steps", "stopped")
+
+    def __init__(self) -> None:
+        self.readings: list[Reading] = []
+        self.stopped: list[Node | Span | str] = []
+        self.look = self.far = self.steps = self.height = 0
+
+    def needs(self, part: Span, place: int) -> None:
+        """Remember that what this span reads depends on another, which begins at a place of it."""
+        self.look = max(self.look, place + part.look)
+        self.steps += part.steps
+        self.height = max(self.height, part.height)
+        self.stop_at(place + part.far, part)
+
+    def stop_at(self, place: int, stopped: Node | Span | str) -> None:
+        """Remember where nothing fitted, if it is the furthest place; "" stands for the end of the line."""
+        if place > self.far:
+            self.far = place
+            self.stopped = []
+        if place == self.far:
+            self.stopped.append(stopped)
+
+    def expected(self) -> set[str]:
+        """Return what could have stood at the furthest place."""
+        found: set[str] = set()
+        seen: set[int] = set()
+        waiting = [self]
+        while waiting:
+            for stopped in waiting.pop().stopped:
+                if isinstance(stopped, str):
+                    found.add(stopped)
+                elif id(stopped) not in seen:
+                    seen.add(id(stopped))
+                    if isinstance(stopped, Span):
+                        waiting.append(stopped)
+                    else:
+                        found.update(stopped.expected())
+        return found
+
+
 class Parser:
     """Reads one line.
 
     Args:
         tokens: The line's tokens.
+        shares: Whether what a stretch of text reads to is known from other lines, and told to others. A line is read
+            alike either way; `steps` are then only those that others have not spared it.
 
     Attributes:
         steps: Places of tries looked at so far: what reading costs, whatever the machine.
     """
 
-    def __init__(self, tokens: Sequence[str]) -> None:
+    def __init__(self, tokens: Sequence[str], *, shares: bool = False) -> None:
         self.tokens = tokens
+        self._line = [*tokens, END]
+        self._begin(shares=shares)
+
+    def _begin(self, *, shares: bool) -> None:
         self.steps = 0
-        self._memo: dict[int, Sequence[Reading]] = {}
+        self._shares = shares
+        self._spared = 0
+        self._memo: dict[int, Span] = {}
         self._depth = 0
-        self._furthest = 0
-        self._stopped_at: list[Node | str] = []
+        self._stop = Span()
 
     def read_all(self, index: Index) -> tuple[object, ...]:
         """Return every tree that the whole line reads to.
@@ -69,116 +134,165 @@ class Parser:
             TooComplexError: The line needs too many steps, too much depth, or has too many readings.
         """
         end = len(self.tokens)
-        readings = self.read(index, 0)
-        whole = tuple(tree for stop, tree in readings if stop == end)
-        if not whole:
-            for stop, _ in readings:
-                self._fail(stop, "")
+        try:
+            found = self._stop = self.read(index, 0)
+        except TooComplexError:
+            if not self._shares:
+                raise
+            # Whether it really is must not depend on which lines were read before.
+            self._begin(shares=False)
+            return self.read_all(index)
+        whole = tuple(tree for stop, tree in found.readings if stop == end)
+        if not whole and found.readings:
+            self._stop = Span()
+            self._stop.needs(found, 0)
+            for stop, _ in found.readings:
+                self._stop.stop_at(stop, "")
         return whole
 
     @property
     def stop(self) -> Stop:
         """Where the furthest reading stopped."""
-        expected: set[str] = set()
-        for stopped in self._stopped_at:
-            expected.update([stopped] if isinstance(stopped, str) else stopped.expected())
         # Sorted, because phrases are tried in the order in which modules were imported.
-        return Stop(self._furthest, tuple(sorted(expected)))
+        return Stop(self._stop.far, tuple(sorted(self._stop.expected())))
 
-    def read(self, index: Index, place: int) -> Sequence[Reading]:
+    def read(self, index: Index, place: int) -> Span:
         """Return everything that this index reads from this place."""
-        key = index.number * PLACES + place
+        key = index.first_key + place
         known = self._memo.get(key)
         if known is not None:
             return known
+        if self._shares:
+            known = shared_span(index, self._line, place)
+            if known is not None:
+                self._spared += known.steps
+                if self.steps + self._spared > MOST_STEPS or self._depth + known.height > MOST_DEPTH:
+                    raise TooComplexError
+                self._memo[key] = known
+                return known
         self._depth += 1
         if self._depth > MOST_DEPTH:
             raise TooComplexError
-        found = self._walk(index, place)
-        self._memo[key] = found = distinct(found) if len(found) > 1 else found
+        found = Span()
+        if place < len(self.tokens):
+            self._read_first(index, place, found)
+            self._walk(index, place, found)
+        else:
+            found.stop_at(0, index.root)
+        if len(found.readings) > 1:
+            found.readings = distinct(found.readings)
+        self._memo[key] = found
         self._depth -= 1
+        if self._shares and found.look < LONGEST_SHARED and found.steps <= MOST_SHARED_STEPS:
+            share(index, self._line[place : place + found.look + 1], found)
         return found
 
-    def _walk(self, index: Index, place: int) -> list[Reading]:  # noqa: C901, PLR0912  the hot loop, in one piece
-        """Walk the trie of an index from a place on, every way that the tokens allow."""
-        results: list[Reading] = []
-        tokens, end = self.tokens, len(self.tokens)
-        if place >= end:
-            self._fail(place, index.root)
-            return results
-        values, starting = index.known_starts.get(tokens[place]) or index.starts(tokens[place])
+    def _read_first(self, index: Index, place: int, span: Span) -> None:
+        """Read the single tokens and the series with which an index can begin."""
+        token = self.tokens[place]
+        values, starting = index.known_starts.get(token) or index.starts(token)
         if values:
-            results += [(place + 1, value) for value in values]
+            span.readings += [(1, value) for value in values]
         for production, items in starting:
-            results += self._read_series(production, items, place)
+            self._read_series(production, items, place, span)
+
+    def _walk(self, index: Index, place: int, span: Span) -> None:  # noqa: C901, PLR0912  the hot loop, in one piece
+        """Walk the trie of an index from a place on, every way that the tokens allow."""
+        tokens, end = self.tokens, len(self.tokens)
+        results = span.readings
         memo, read = self._memo, self.read
-        steps = self.steps
-        node, here, given = index.root, place, NOTHING
+        look, far, stopped = place + span.look, place + span.far, span.stopped
+        needed, height = span.steps, span.height
+        steps, node, here, given = 0, index.root, place, NOTHING
         waiting: list[tuple[Node, int, tuple[object, ...]]] = []
         while True:
             steps += 1
             for production in node.ends:
                 tree = production.build(*given)
                 if tree is not None:
-                    results.append((here, tree))
-            if here < end:
-                token = tokens[here]
-                literal, slots = node.dispatch.get(token) or node.moves(token)
-            else:
+                    results.append((here - place, tree))
+            if node.is_last:
                 literal, slots = NOWHERE
-            if slots:
-                self.steps = steps
-                for slot_index, child in slots:
-                    known = memo.get(slot_index.number * PLACES + here)
-                    for stop, value in read(slot_index, here) if known is None else known:
-                        waiting.append((child, stop, (*given, value)))
-                steps = self.steps
+            else:
+                if here > look:  # noqa: PLR1730  the same
+                    look = here
+                if here < end:
+                    token = tokens[here]
+                    literal, slots = node.dispatch.get(token) or node.moves(token)
+                else:
+                    literal, slots = NOWHERE
+            for slot_index, child in slots:
+                part = memo.get(slot_index.first_key + here) or read(slot_index, here)
+                seen, tried = here + part.look, here + part.far
+                if seen > look:  # noqa: PLR1730  a call of `max` costs more
+                    look = seen
+                if part.height > height:  # noqa: PLR1730  the same
+                    height = part.height
+                needed += part.steps
+                if tried > far:
+                    far, stopped = tried, [part]
+                elif tried == far:
+                    stopped.append(part)
+                for length, value in part.readings:
+                    waiting.append((child, here + length, (*given, value)))
             if literal is not None:
                 node, here = literal, here + 1
                 continue
-            if not slots and here >= self._furthest:
-                self._fail(here, node)
+            if not slots and here > far:
+                far, stopped = here, [node]
+            elif not slots and here == far:
+                stopped.append(node)
             if not waiting:
                 break
             node, here, given = waiting.pop()
-        self.steps = steps
-        if steps > MOST_STEPS:
+        span.look, span.far, span.stopped = look - place, far - place, stopped
+        span.steps, span.height = needed + steps, height + 1
+        self.steps += steps
+        if self.steps + self._spared > MOST_STEPS:
             raise TooComplexError
-        return results
 
-    def _read_series(self, production: Production, items: Index, place: int) -> list[Reading]:
+    def _read_series(self, production: Production, items: Index, place: int, span: Span) -> None:
         """Read the items of a series with what stands between them; the value is made of the tuple of the items."""
         joint = cast("Joint", production.series)
-        results: list[Reading] = []
         waiting: list[tuple[int, tuple[object, ...], bool]] = [(place, (), joint.is_plain)]
         while waiting:
             here, values, may_end = waiting.pop()
-            for stop, value in self.read(items, here):
+            part = self.read(items, here)
+            span.needs(part, here - place)
+            for length, value in part.readings:
+                stop = here + length
                 more = (*values, value)
                 if len(more) >= joint.least and (may_end or len(more) == 1):
                     tree = production.build(more)
                     if tree is not None:
-                        results.append((stop, tree))
+                        span.readings.append((stop - place, tree))
                 if not may_end or joint.is_plain:
-                    waiting += [(after, more, ends) for after, ends in self._next_items(stop, joint, len(more))]
-        return results
+                    for way, ends in joint.ways[len(more) > 1]:
+                        after = stop + len(way)
+                        span.look = max(span.look, min(after, len(self.tokens)) - place)
+                        if after < len(self.tokens) and self._line[stop:after] == way:
+                            waiting.append((after, more, ends))
 
-    def _next_items(self, place: int, joint: Joint, count: int) -> Iterator[tuple[int, bool]]:
-        """Yield where the next item begins, and whether the series may end with it, by each way to go on from here."""
-        between = (joint.between,) if joint.between else ()
-        ways = {between: joint.is_plain} | {joint.pair if count == 1 else joint.last: True}
-        for way, ends in ways.items():
-            after = place + len(way)
-            if tuple(self.tokens[place:after]) == way and after < len(self.tokens):
-                yield after, ends
 
-    def _fail(self, place: int, stopped: Node | str) -> None:
-        """Remember where nothing fitted, if it is the furthest place; "" stands for the end of the line."""
-        if place > self._furthest:
-            self._furthest = place
-            self._stopped_at.clear()
-        if place == self._furthest:
-            self._stopped_at.append(stopped)
+def shared_span(index: Index, line: Sequence[str], place: int) -> Span | None:
+    """Return what an index reads from a place, known from another line that goes on alike; None if it is not known."""
+    found: Any = index.shared
+    while type(found) is dict:
+        found = found.get(line[place])
+        place += 1
+    return cast("Span | None", found)
+
+
+def share(index: Index, words: Sequence[str], span: Span) -> None:
+    """Tell other lines what a stretch of text reads to: all that it depends on, "" at the end of a line."""
+    if index.count_shared >= MOST_SHARED:
+        index.shared.clear()
+        index.count_shared = 0
+    index.count_shared += 1
+    known = index.shared
+    for token in words[:-1]:
+        known = known.setdefault(token, {})
+    known[words[-1]] = span
 
 
 def distinct(readings: Sequence[Reading]) -> list[Reading]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from oathbreaker.language.grammar import Index, Joint, Parts, Production
+
+MOST_WRITTEN: Final = 20_000
+"""Trees of which an index knows what says them; beyond them it forgets them."""
 
 
 class CannotWriteError(ValueError):
@@ -25,12 +28,23 @@ def write(index: Index, tree: object) -> list[str]:
 
 
 def try_write(index: Index, tree: object) -> list[str] | None:
-    """Return the tokens that say a tree, None if no production of the index does. The first that does counts."""
+    """Return the tokens that say a tree, None if no production of the index does. The first that does counts.
+
+    Texts share trees, so what says one is remembered with it.
+    """
+    written = index.written
+    known = written.get(id(tree))
+    if known is not None and known[0] is tree:
+        return known[1]
+    tokens = None
     for production, parts in index.ways_to_write(type(tree)):
         tokens = write_with(production, parts, tree)
         if tokens is not None:
-            return tokens
-    return None
+            break
+    if len(written) >= MOST_WRITTEN:
+        written.clear()
+    written[id(tree)] = (tree, tokens)
+    return tokens
 
 
 def write_with(production: Production, parts: Parts, tree: object) -> list[str] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from oathbreaker.cards.card import Card
@@ -16,7 +17,7 @@ from oathbreaker.mechanics.noticing import NOTICED
 from oathbreaker.mechanics.qualifiers import Qualifier
 from oathbreaker.terms import abilities
 from oathbreaker.terms.abilities import FaceText
-from oathbreaker.terms.term import Term, terms_in
+from oathbreaker.terms.term import Term
 from oathbreaker.texts.rules import rule
 
 KNOWN_SYMBOL: Final = re.compile(r"\d+|[WUBRGCXSTQE]|[WUBRGC2]/[WUBRG](/P)?|[WUBRG]/P")
@@ -67,26 +68,18 @@ def unperformed(card: Card, trees: Sequence[FaceText]) -> Iterator[str]:
     for face in card.faces:
         yield from unknown_mana(face.mana_cost)
     for tree in trees:
-        for part in every_term(tree):
+        for part in tree.walk():
             if not is_performed(part):
                 yield name_of(part)
             for value in part.values():
-                yield from unknown_mana(value)
+                if isinstance(value, str) and "{" in value:
+                    yield from unknown_mana(value)
 
 
 @rule("107.4")
-def unknown_mana(text: object) -> Iterator[str]:
+def unknown_mana(text: str) -> Iterator[str]:
     """Yield the mana symbols that the rules do not know: half a mana, infinitely much."""
-    if isinstance(text, str) and "{" in text:
-        yield from (f"{{{symbol}}}" for symbol in SYMBOL.findall(text) if not KNOWN_SYMBOL.fullmatch(symbol))
-
-
-def every_term(part: Term) -> Iterator[Term]:
-    """Yield a term and all that it is made of."""
-    yield part
-    for name in part.field_names:
-        for inner in terms_in(getattr(part, name)):
-            yield from every_term(inner)
+    yield from (f"{{{symbol}}}" for symbol in SYMBOL.findall(text) if not KNOWN_SYMBOL.fullmatch(symbol))
 
 
 def is_performed(part: Term) -> bool:
@@ -100,8 +93,15 @@ def is_performed(part: Term) -> bool:
         return False
     if isinstance(part, FaceText) and not splices_well(part):
         return False
-    return all(isinstance(part, wanted) for base, wanted in PERFORMED if isinstance(part, base)) and not any(
-        isinstance(part, base) and getattr(type(part), method) is getattr(base, method) for base, method in CARRIED_OUT
+    kind: type = type(part)
+    return is_of_engine(kind)
+
+
+@cache
+def is_of_engine(kind: type) -> bool:
+    """Tell whether terms of a class are of the engine's kinds, and do in their own way what those must do."""
+    return all(issubclass(kind, wanted) for base, wanted in PERFORMED if issubclass(kind, base)) and not any(
+        issubclass(kind, base) and getattr(kind, method) is getattr(base, method) for base, method in CARRIED_OUT
     )
 
 
@@ -112,7 +112,7 @@ def follows_well(part: Term) -> bool:
         body = tuple(effect for line in part.lines if isinstance(line, abilities.SpellAbility) for effect in line.body)
     else:
         body = () if isinstance(part, abilities.SpellAbility) else getattr(part, "body", ())
-    return all(later.can_follow(earlier) for earlier, later in zip((None, *body), body, strict=False))
+    return not body or all(later.can_follow(earlier) for earlier, later in zip((None, *body), body, strict=False))
 
 
 @rule("702.47a", "702.47c")

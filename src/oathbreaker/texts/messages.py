@@ -15,7 +15,7 @@ import string
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, cast, runtime_checkable
 
 from oathbreaker.texts.errors import UnknownLanguageError, UnknownTermsError
 from oathbreaker.texts.languages import FORMAT_WORDS, LANGUAGES, TERMS, Language, Terms
@@ -55,8 +55,8 @@ class Message:
         known_terms(terms)
         english, japanese = catalog_entry(self.key)
         if language == "en":
-            return MessageFormatter(language, terms).vformat(english, (), self.fields)
-        return MessageFormatter(language, terms).vformat(japanese, (), {**FORMAT_WORDS[terms], **self.fields})
+            return filled(english, self.fields, language, terms)
+        return filled(japanese, {**FORMAT_WORDS[terms], **self.fields}, language, terms)
 
     def display(self, language: Language, terms: Terms = "community") -> str:
         """Return the sentence; the name under which a message can be another message's field."""
@@ -127,35 +127,49 @@ def catalog_entry(key: str) -> tuple[str, str]:
         raise KeyError(key) from None
 
 
-class MessageFormatter(string.Formatter):
-    """`str.format` for one reader: plurals, full-width digits, and fields that know both languages."""
+@cache
+def pieces_of(template: str) -> tuple[tuple[str, str | None, str], ...]:
+    """Return a template as words, each with the field that follows them and how it is written; None where none does."""
+    return tuple((words, name, spec or "") for words, name, spec, _ in string.Formatter().parse(template))
 
-    def __init__(self, language: Language, terms: Terms) -> None:
-        self.language = language
-        self.terms = terms
 
-    def get_field(self, field_name: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[object, str]:
-        """Look a field up by its plain name: no attribute or index access, whatever a template may say."""
-        return self.get_value(field_name, args, kwargs), field_name
+def filled(template: str, fields: Mapping[str, object], language: Language, terms: Terms) -> str:
+    """Return a template for one reader: plurals, full-width digits, and fields that know both languages.
 
-    def format_field(self, value: object, format_spec: str) -> str:
-        """Write one field."""
-        if isinstance(value, int | float) and not isinstance(value, bool):
-            if "|" in format_spec:
-                singular, plural = format_spec.split("|")
-                return singular if value == 1 else plural
-            if format_spec == "digits":
-                return full_width(value)
-            return format(value, format_spec)
-        return display(value, self.language, self.terms)
+    A field is looked up by its plain name: no attribute or index access, whatever a template may say.
+    """
+    found = []
+    for words, name, spec in pieces_of(template):
+        found.append(words)
+        if name is not None:
+            found.append(written(fields[name], spec, language, terms))
+    return "".join(found)
+
+
+def written(value: object, spec: str, language: Language, terms: Terms) -> str:
+    """Write one field."""
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        if "|" in spec:
+            singular, plural = spec.split("|")
+            return singular if value == 1 else plural
+        if spec == "digits":
+            return full_width(value)
+        return format(value, spec)
+    return display(value, language, terms)
+
+
+@cache
+def is_text(kind: type) -> bool:
+    """Tell whether objects of a class know how to be written in both languages; asking a protocol is slow."""
+    return issubclass(kind, Text)
 
 
 def display(value: object, language: Language, terms: Terms = "community") -> str:
     """Write a value to a reader: a `Text` in its own way, a list as an enumeration, anything else by `str`."""
-    if type(value) is str:  # what most values are; asking for a protocol is slow
+    if type(value) is str:  # what most values are
         return value
-    if isinstance(value, Message) or isinstance(value, Text):  # noqa: SIM101  the protocol is asked last
-        return value.display(language, terms)
+    if is_text(type(value)):  # type: ignore[arg-type]  # a class can be hashed
+        return cast("Text", value).display(language, terms)
     if isinstance(value, list | tuple):
         return enumeration([display(item, language, terms) for item in value], language)
     return str(value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.mechanics.positions_for_tests import begun, cast, names, on_battlefield, resolve
+from tests.mechanics.positions_for_tests import begun, cast, names, on_battlefield, reply, resolve
 from tests.rules.boards_for_tests import activate, board, graveyard, hand
 
 from oathbreaker.library.catalog import CardCatalog
@@ -98,8 +98,7 @@ def test_608_2e_each_of_two_target_players_searches(catalog: CardCatalog) -> Non
         table.library(seat, "Island", "Island", "Shock", "Island")
     game = begun(table)
     game.answer_with(action="cast", card="Scheming Symmetry")
-    assert game.decision is not None
-    game.answer([option.key for option in game.decision.options if option.target in {0, 2}])
+    reply(game, [0, 2])
     searched = []
     while game.decision is not None and (game.stack or game.decision.kind != "priority"):
         if game.decision.kind == "priority":

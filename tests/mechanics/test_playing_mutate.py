@@ -197,7 +197,7 @@ def test_602_5b_what_was_activated_this_turn_stays_so(catalog: CardCatalog) -> N
     resolve(game)
     mutate(game, "Majestic Auricorn", game.thing(imp))
     resolve(game, "over")
-    assert not [one for one in game.legal_actions if one.action == "activate" and one.source == imp]
+    assert not [one for one in game.legal_actions if one.action == "activate" and one.source == game.thing(imp).id]
     assert game.player(0).life == 25
 
 
@@ -221,7 +221,7 @@ def test_730_2e_put_over_a_face_down_creature_it_is_face_up(catalog: CardCatalog
     resolve(game, "over")
     merged = game.thing(mystic)
     assert (merged.face_down, merged.name) == (False, "Majestic Auricorn")
-    assert not any(isinstance(one, str) and "{T}" in one for one in merged.abilities)
+    assert not any("{T}" in one for one in merged.abilities)
     check_zones(game)
 
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from oathbreaker.language.binding import unbound_value
 from oathbreaker.language.grammar import Grammar, Index, Parts, Production, Slot
@@ -186,7 +186,7 @@ class JapaneseWriter:
             if wanted == MANY and MANY not in slots:
                 return "その点数に等しい" if self.is_in_points else "その"
             if wanted == IT and IT not in slots:
-                return self.say_as("thing", tree.what)
+                return self.say_as("thing", cast("Any", tree).what)
             name, _, form = wanted.partition(".")
             index, value = slots[name]
             self._check(index, value)

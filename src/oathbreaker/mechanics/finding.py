@@ -204,7 +204,7 @@ def possible(ref: Some, context: Context) -> tuple[Target, ...]:
 
     What a spell calls another is another than what was sacrificed for it or by it.
     """
-    others = (context.source,) if ref.another else ()
+    others: tuple[int, ...] = (context.source,) if ref.another else ()
     if ref.another and context.source == context.stack_id:
         known = context.state.last_known
         others += tuple(known[oid].successor for oid in context.results.get(SACRIFICED, ()) if oid in known)

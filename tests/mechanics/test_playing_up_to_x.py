@@ -109,3 +109,22 @@ def test_608_2c_no_land_goes_to_the_hand(catalog: CardCatalog) -> None:
     resolve(game)
     assert names(game.player(0).hand) == ["Shock"]
     assert not on_battlefield(game, "Shock")
+
+
+def test_608_2b_one_of_up_to_x_targets_is_illegal(catalog: CardCatalog) -> None:
+    """What no longer fits the description as the spell resolves is not affected."""
+    table = table_of(catalog, lands=4, kinds=EVERY_LAND)
+    table.define("Rite of Light", "{X}{W}", "Instant", "Destroy up to X target nonblack creatures.")
+    table.define("Blacken", "{B}", "Instant", "Target creature becomes black until end of turn.")
+    bear = table.battlefield(1, "Grizzly Bears")
+    table.battlefield(1, "Hill Giant")
+    table.hand(0, "Rite of Light", "Blacken")
+    game = begun(table)
+    game.answer_with(action="cast", card="Rite of Light")
+    game.answer(2)
+    assert game.decision is not None
+    game.answer([option.key for option in game.decision.options])
+    cast(game, "Blacken", game.thing(bear))
+    resolve(game)
+    assert game.thing(bear).zone == "battlefield"
+    assert not on_battlefield(game, "Hill Giant")

@@ -6,7 +6,14 @@ from typing import ClassVar
 
 from oathbreaker.engine.announced import Announced
 from oathbreaker.engine.announcement import Announcement
-from oathbreaker.engine.announcing import announce_division, announce_modes, announce_targets, changed, context_of
+from oathbreaker.engine.announcing import (
+    announce_division,
+    announce_modes,
+    announce_targets,
+    changed,
+    context_of,
+    most_x_for_targets,
+)
 from oathbreaker.engine.announcing_symbols import announce_symbols
 from oathbreaker.engine.asking import choose_number
 from oathbreaker.engine.casting import aimed_at
@@ -57,6 +64,7 @@ def steps_of_activating(
         return False
     most = most_x(state, seat, lambda x: ability_cost(state, oid, ability.costs, x), context_of(state, item))
     if most is not None:
+        most = most_x_for_targets(state, item, most)
         x = yield from choose_number(state, seat, "x", 0, most, "601.2b", oid)
         changed(state, item).x = x
 

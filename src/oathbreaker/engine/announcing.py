@@ -175,6 +175,20 @@ def enough_targets(context: Context, spec: TargetSpec) -> bool:
     return found >= least
 
 
+@rule("601.2c", "107.3a")
+def most_x_for_targets(state: State, oid: int, most: int) -> int:
+    """Return the greatest X, up to a number, for which there are enough targets where X says how many."""
+    specs = tuple(spec for spec, is_wanted in specs_of(state, oid) if is_wanted)
+    if all(type(spec.what).bounds is Filter.bounds for spec in specs if isinstance(spec.what, Filter)):
+        return most
+    context = context_of(state, oid)
+    for x in range(most, 0, -1):
+        context.x = x
+        if all_targets_possible(context, specs):
+            return x
+    return 0
+
+
 @rule("601.2c", "115.1")
 def announce_targets(state: State, oid: int) -> Procedure[bool]:
     """Let the controller choose targets, one use of "target" after another; return False where that is impossible."""

@@ -8,7 +8,14 @@ from typing import ClassVar
 from oathbreaker.engine.abstract import Keyword as EngineKeyword
 from oathbreaker.engine.announced import Announced
 from oathbreaker.engine.announcement import NOBODY, Announcement, Target
-from oathbreaker.engine.announcing import announce_division, announce_modes, announce_targets, changed, context_of
+from oathbreaker.engine.announcing import (
+    announce_division,
+    announce_modes,
+    announce_targets,
+    changed,
+    context_of,
+    most_x_for_targets,
+)
 from oathbreaker.engine.announcing_symbols import announce_symbols
 from oathbreaker.engine.asking import ask_may, choose, choose_number
 from oathbreaker.engine.costs import TotalCost, can_pay, most_x, spell_cost
@@ -217,6 +224,7 @@ def announce_x(  # noqa: PLR0913, PLR0917  all that decides about it
 
     most = most_x(state, seat, total, context_of(state, spell))
     if most is not None:
+        most = most_x_for_targets(state, spell, most)
         x = yield from choose_number(state, seat, "x", 0, most, "601.2b", spell)
         changed(state, spell).x = x
 

@@ -15,6 +15,8 @@ from oathbreaker.mechanics.amounts import Number, X
 from oathbreaker.mechanics.finding import FINDERS
 from oathbreaker.mechanics.noticing import NOTICED
 from oathbreaker.mechanics.qualifiers import Qualifier
+from oathbreaker.mechanics.quantities import WhereX
+from oathbreaker.mechanics.so_many_targets import XOfKind
 from oathbreaker.terms import abilities
 from oathbreaker.terms.abilities import FaceText
 from oathbreaker.terms.term import Term
@@ -91,7 +93,7 @@ def is_performed(part: Term) -> bool:
         return False
     if not getattr(part, "is_performed", True) or not follows_well(part):
         return False
-    if isinstance(part, FaceText) and not splices_well(part):
+    if (isinstance(part, FaceText) and not splices_well(part)) or not knows_its_targets(part):
         return False
     kind: type = type(part)
     return is_of_engine(kind)
@@ -113,6 +115,18 @@ def follows_well(part: Term) -> bool:
     else:
         body = () if isinstance(part, abilities.SpellAbility) else getattr(part, "body", ())
     return not body or all(later.can_follow(earlier) for earlier, later in zip((None, *body), body, strict=False))
+
+
+@rule("601.2c", "603.3d")
+def knows_its_targets(part: Term) -> bool:
+    """Tell whether the X of "X target creatures" is announced: not found only as an ability resolves."""
+    targets = getattr(part, "targets", ())
+    if not any(isinstance(spec.what, XOfKind) for spec in targets if isinstance(spec, abilities.TargetSpec)):
+        return True
+    body = getattr(part, "body", ())
+    return not isinstance(part, abilities.TriggeredAbility) and not any(
+        isinstance(inner, WhereX) for effect in body for inner in effect.walk()
+    )
 
 
 @rule("702.47a", "702.47c")

@@ -8,6 +8,7 @@ from typing import cast
 from oathbreaker.language.japanese import JapaneseWriter, in_form, says, says_form
 from oathbreaker.mechanics.nouns import YOUR_COMMANDER, Noun, counter_of, head_text, is_clause
 from oathbreaker.mechanics.players import AnyTarget, PlayerOrPlaneswalker, Players
+from oathbreaker.mechanics.so_many_targets import XOfKind
 from oathbreaker.terms.abilities import TargetSpec
 from oathbreaker.terms.term import Term
 from oathbreaker.texts.messages import full_width
@@ -152,6 +153,8 @@ def say_target(writer: JapaneseWriter, spec: TargetSpec, another: str = ANOTHER)
         once = cast("TargetSpec", spec.changed_field("each", None))
         return f"{writer.say_as('player-noun', spec.each)}１人につき{say_target(writer, once, another)}"
     what: Term = spec.what
+    if isinstance(what, XOfKind):
+        return counted(writer, cast("Noun", what.what), f"{'最大' * what.up_to}Ｘ")
     number = target_number(spec, counter_of(what) if isinstance(what, Noun) else "つ")
     if isinstance(what, Noun):
         other = another if spec.another else ""

@@ -21,7 +21,7 @@ from oathbreaker.mechanics.finding import CHOOSER, FAILED, doer, here, matching,
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.mechanics.together import OneDoer
 from oathbreaker.terms.abilities import Amount, Filter, Ref
-from oathbreaker.terms.refs import AllOf, Back, Some, TargetRef, This, You
+from oathbreaker.terms.refs import AllOf, Back, ExiledCards, Some, TargetRef, This, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -90,7 +90,7 @@ class CastNow(OneDoer):
         """Whether it can be carried out: a card that was named, or one of a kind that is not on the battlefield."""
         if isinstance(self.what, Some):
             return isinstance(self.what.what, Noun) and not {"battlefield", "stack"} & set(self.what.what.zones)
-        return isinstance(self.what, Back | TargetRef)
+        return isinstance(self.what, Back | TargetRef | ExiledCards)
 
     @rule("608.2d")
     def can_be_chosen(self, context: Context) -> bool:
@@ -100,9 +100,18 @@ class CastNow(OneDoer):
     def cards(self, context: Context, seat: int) -> list[int]:
         """Return what could be cast."""
         context.results[CHOOSER] = (seat,)
-        meant = possible(self.what, context) if isinstance(self.what, Some) else things(self.what, context)
+        found = self.meant(context)
         context.results.pop(CHOOSER, None)
-        return castable(context, seat, here(context.state, to_move(meant, context)), free=self.free)
+        return castable(context, seat, found, free=self.free)
+
+    def meant(self, context: Context) -> tuple[int, ...]:
+        """Return the cards in question, where they are now."""
+        found = possible(self.what, context) if isinstance(self.what, Some) else things(self.what, context)
+        return here(context.state, to_move(found, context))
+
+    def carried_out(self, context: Context, seat: int, oid: int) -> Procedure[bool]:
+        """Cast the card."""
+        return (yield from cast_now(context, seat, oid, free=self.free))
 
     @rule("608.2g")
     def perform_alone(self, context: Context) -> Procedure[None]:
@@ -114,7 +123,7 @@ class CastNow(OneDoer):
                 (yield from choose(context.state, seat, "choose cards", found, 1, 1, "608.2d", source=context.source))
             )
         context.results["spell"] = ()
-        if not found or not (yield from cast_now(context, seat, found[0], free=self.free)):
+        if not found or not (yield from self.carried_out(context, seat, found[0])):
             context.results[FAILED] = (seat,)
 
 

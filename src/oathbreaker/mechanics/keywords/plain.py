@@ -63,7 +63,6 @@ COST_KEYWORDS |= {
 }
 NUMBER_KEYWORDS = {
     "toxic": "毒性",
-    "hideaway": "秘匿",
     "tribute": "貢納",
 }
 

@@ -1,4 +1,4 @@
-"""CR 106.12a, 605.1b "Whenever enchanted land is tapped for mana, its controller adds an additional {G}"."""
+"""CR 106.12a, 605.1b What triggers as permanents are tapped for mana, and the additional mana that it adds."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ def say_target(writer: JapaneseWriter, spec: TargetSpec, another: str = ANOTHER)
         return f"{writer.say_as('player-noun', spec.each)}１人につき{say_target(writer, once, another)}"
     what: Term = spec.what
     if isinstance(what, XOfKind):
-        return counted(writer, cast("Noun", what.what), f"{'最大' * what.up_to}Ｘ")
+        return counted(writer, cast("Noun", what.what), "Ｘ")
     number = target_number(spec, counter_of(what) if isinstance(what, Noun) else "つ")
     if isinstance(what, Noun):
         other = another if spec.another else ""

@@ -1,4 +1,4 @@
-"""CR 208, 508, 120 Total power; how many creatures attacked, and how much damage a player was dealt this turn."""
+"""CR 508, 120 How many creatures attacked this turn, and how much damage a player was dealt."""
 
 from __future__ import annotations
 
@@ -11,27 +11,10 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.damage import DealDamage
 from oathbreaker.language.categories import CONDITION
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.finding import matching, value_of
-from oathbreaker.mechanics.quantities import stat_of_object
-from oathbreaker.terms.abilities import Amount, Filter
+from oathbreaker.mechanics.finding import value_of
+from oathbreaker.terms.abilities import Amount
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
-
-
-@term
-class TotalPower(Condition):
-    """Creatures of a kind have at least so much power in all."""
-
-    reads: ClassVar[tuple[str, ...] | None] = None
-
-    what: Filter
-    amount: Amount
-
-    @rule("208.1", "107.1b")
-    def holds(self, context: Context) -> bool:
-        """Add their power up; negative power counts as it is."""
-        total = sum(stat_of_object(context.state, oid, "power") for oid in matching(self.what, context))
-        return total >= value_of(self.amount, context)
 
 
 @term
@@ -69,12 +52,6 @@ class OpponentWasDealt(Condition):
         return any(dealt[seat] >= value_of(self.amount, context) for seat in state.opponents(context.controller))
 
 
-phrase(
-    CONDITION,
-    "{what:noun/many} have total power {amount:number} or greater",
-    TotalPower,
-    ja="{what}のパワーの合計が{amount}以上である",
-)
 phrase(
     CONDITION,
     "you attacked with {amount:count} or more creatures this turn",

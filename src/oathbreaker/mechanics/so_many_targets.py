@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from oathbreaker.engine.abstract import Filter
 from oathbreaker.engine.announcement import Target
@@ -18,10 +17,9 @@ from oathbreaker.texts.rules import rule
 
 @term
 class XOfKind(Filter):
-    """Things of a kind of which X are targeted, or up to X."""
+    """Things of a kind of which X are targeted, no more and no fewer."""
 
     what: terms.Filter
-    up_to: bool = False
 
     def kinds(self) -> frozenset[str]:
         """Return the words for what they are."""
@@ -35,7 +33,7 @@ class XOfKind(Filter):
     @rule("601.2c")
     def bounds(self, context: Context, spec: TargetSpec) -> tuple[int, int | None]:  # noqa: ARG002  as declared
         """Return X, as it was announced."""
-        return (0 if self.up_to else context.x), context.x
+        return context.x, context.x
 
     def candidates(self, context: Context) -> Iterator[Target]:
         """Yield such things."""
@@ -47,24 +45,22 @@ class XOfKind(Filter):
         return isinstance(self.what, Filter) and self.what.matches(context, target)
 
 
-def x_targets(what: terms.Filter, *, up_to: bool) -> TargetSpec:
+def x_targets(what: terms.Filter) -> TargetSpec:
     """Return a use of "target" for X things."""
-    return TargetSpec(XOfKind(what, up_to), 0, None)
+    return TargetSpec(XOfKind(what), 0, None)
 
 
-def take_x_targets(spec: TargetSpec, *, up_to: bool) -> tuple[terms.Filter] | None:
+def take_x_targets(spec: TargetSpec) -> tuple[terms.Filter] | None:
     """Take `x_targets` apart."""
     what = spec.what
-    is_so = isinstance(what, XOfKind) and what.up_to == up_to and not spec.another
-    return (what.what,) if isinstance(what, XOfKind) and is_so else None
+    return (what.what,) if isinstance(what, XOfKind) and not spec.another else None
 
 
-for is_up_to, words in ((False, ""), (True, "up to ")):
-    phrase(
-        TARGET,
-        f"{words}X target {{what:noun/many}}",
-        TargetSpec,
-        forms=("many",),
-        build=partial(x_targets, up_to=is_up_to),
-        take=partial(take_x_targets, up_to=is_up_to),
-    )
+phrase(
+    TARGET,
+    "X target {what:noun/many}",
+    TargetSpec,
+    forms=("many",),
+    build=x_targets,
+    take=take_x_targets,
+)

@@ -8,11 +8,10 @@ from oathbreaker.engine.abstract import Subject
 from oathbreaker.engine.announcement import is_player
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.damage import DealDamage
-from oathbreaker.engine.events import Event
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.language.categories import EVENT
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.noticing import Notices, speaks_of
+from oathbreaker.mechanics.noticing import NoticesDamage
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -21,9 +20,9 @@ PLANESWALKER: Final = "planeswalker"
 
 
 @rule("120.3c")
-def is_dealt_to_planeswalker(context: Context, event: Event) -> bool:
-    """Tell whether an event is damage to a planeswalker."""
-    if not isinstance(event, DealDamage) or is_player(event.target):
+def is_dealt_to_planeswalker(context: Context, event: DealDamage) -> bool:
+    """Tell whether damage is dealt to a planeswalker."""
+    if is_player(event.target):
         return False
     state = context.state
     known = state.last_known.get(event.target)
@@ -33,7 +32,7 @@ def is_dealt_to_planeswalker(context: Context, event: Event) -> bool:
 
 
 @term
-class DealsDamageToPlaneswalker(Notices):
+class DealsDamageToPlaneswalker(NoticesDamage):
     """An object deals damage to a planeswalker, which later words refer to."""
 
     subject: ClassVar[str] = "thing"
@@ -41,39 +40,27 @@ class DealsDamageToPlaneswalker(Notices):
 
     what: Ref
 
-    counted: ClassVar[bool] = True
-    counts_points: ClassVar[bool] = True
-    kinds: ClassVar[tuple[str, ...]] = ("damage",)
-
-    def matches(self, context: Context, event: Event) -> Subject | None:
-        """Look at who dealt the damage, and to what."""
-        if not isinstance(event, DealDamage) or not is_dealt_to_planeswalker(context, event):
-            return None
-        return Subject(event.target, event.amount) if speaks_of(self.what, context, event.source) else None
+    def about(self, context: Context, event: DealDamage) -> Subject | None:
+        """Look at what the damage is dealt to."""
+        return Subject(event.target, event.amount) if is_dealt_to_planeswalker(context, event) else None
 
 
 @term
-class DealsDamageToPlayerOrPlaneswalker(Notices):
+class DealsDamageToPlayerOrPlaneswalker(NoticesDamage):
     """An object deals damage to a player or planeswalker."""
 
     subject: ClassVar[str] = "thing"
 
     what: Ref
 
-    counted: ClassVar[bool] = True
-    counts_points: ClassVar[bool] = True
-    kinds: ClassVar[tuple[str, ...]] = ("damage",)
-
-    def matches(self, context: Context, event: Event) -> Subject | None:
-        """Look at who dealt the damage, and to whom."""
-        if not isinstance(event, DealDamage) or not speaks_of(self.what, context, event.source):
-            return None
+    def about(self, context: Context, event: DealDamage) -> Subject | None:
+        """Look at whom or what the damage is dealt to."""
         is_meant = is_player(event.target) or is_dealt_to_planeswalker(context, event)
         return Subject(event.source, event.amount) if is_meant else None
 
 
 @term
-class DealsCombatDamageToThis(Notices):
+class DealsCombatDamageToThis(NoticesDamage):
     """A creature deals combat damage to the object itself."""
 
     subject: ClassVar[str] = "thing"
@@ -81,16 +68,11 @@ class DealsCombatDamageToThis(Notices):
     what: Ref
     to: Ref
 
-    counted: ClassVar[bool] = True
-    counts_points: ClassVar[bool] = True
-    kinds: ClassVar[tuple[str, ...]] = ("damage",)
-
     @rule("510.2", "603.2")
-    def matches(self, context: Context, event: Event) -> Subject | None:
-        """Look at combat damage to it, and who dealt it."""
-        if not isinstance(event, DealDamage) or not event.is_combat or event.target != context.source:
-            return None
-        return Subject(event.source, event.amount) if speaks_of(self.what, context, event.source) else None
+    def about(self, context: Context, event: DealDamage) -> Subject | None:
+        """Look at combat damage to it."""
+        is_to_itself = event.is_combat and event.target == context.source
+        return Subject(event.source, event.amount) if is_to_itself else None
 
 
 for category in ("this", "some"):

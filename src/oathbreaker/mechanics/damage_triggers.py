@@ -9,32 +9,25 @@ from oathbreaker.engine.announcement import is_player
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.damage import DealDamage
 from oathbreaker.engine.events import Event
-from oathbreaker.mechanics.noticing import Notices, about_both, by_thing, once_each, speaks_of
+from oathbreaker.mechanics.noticing import Notices, NoticesDamage, about_both, by_thing, once_each
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
 
 @term
-class DealsCombatDamageToPlayer(Notices):
+class DealsCombatDamageToPlayer(NoticesDamage):
     """A creature deals combat damage to a player (510.3a)."""
 
     subject: ClassVar[str] = "thing player"
 
     what: Ref
 
-    counted: ClassVar[bool] = True
-    counts_points: ClassVar[bool] = True
-    kinds: ClassVar[tuple[str, ...]] = ("damage",)
-
     @rule("510.3a", "603.2g")
-    def matches(self, context: Context, event: Event) -> Subject | None:
-        """Look at combat damage, who dealt it, and whether to a player."""
-        if not isinstance(event, DealDamage) or not event.is_combat or not is_player(event.target):
-            return None
-        if not speaks_of(self.what, context, event.source):
-            return None
-        return about_both(event.source, event.target, event.amount)
+    def about(self, context: Context, event: DealDamage) -> Subject | None:  # noqa: ARG002  as declared
+        """Look at whether it is combat damage to a player."""
+        is_meant = event.is_combat and is_player(event.target)
+        return about_both(event.source, event.target, event.amount) if is_meant else None
 
 
 @term
@@ -43,42 +36,29 @@ class DealsCombatDamageOnce(DealsCombatDamageToPlayer):
 
 
 @term
-class DealsDamageToOpponent(Notices):
+class DealsDamageToOpponent(NoticesDamage):
     """An object deals damage to an opponent, in combat or not."""
 
     subject: ClassVar[str] = "thing player"
 
     what: Ref
 
-    counted: ClassVar[bool] = True
-    counts_points: ClassVar[bool] = True
-    kinds: ClassVar[tuple[str, ...]] = ("damage",)
-
-    def matches(self, context: Context, event: Event) -> Subject | None:
-        """Look at who dealt the damage, and whether to an opponent."""
-        if not isinstance(event, DealDamage) or not is_player(event.target) or event.target == context.controller:
-            return None
-        if not speaks_of(self.what, context, event.source):
-            return None
-        return about_both(event.source, event.target, event.amount)
+    def about(self, context: Context, event: DealDamage) -> Subject | None:
+        """Look at whether the damage is dealt to an opponent."""
+        is_meant = is_player(event.target) and event.target != context.controller
+        return about_both(event.source, event.target, event.amount) if is_meant else None
 
 
 @term
-class DealsDamage(Notices):
+class DealsDamage(NoticesDamage):
     """An object deals damage."""
 
     subject: ClassVar[str] = "thing"
 
     what: Ref
 
-    counted: ClassVar[bool] = True
-    counts_points: ClassVar[bool] = True
-    kinds: ClassVar[tuple[str, ...]] = ("damage",)
-
-    def matches(self, context: Context, event: Event) -> Subject | None:
-        """Look at who dealt the damage."""
-        if not isinstance(event, DealDamage) or not speaks_of(self.what, context, event.source):
-            return None
+    def about(self, context: Context, event: DealDamage) -> Subject | None:  # noqa: ARG002  as declared
+        """Return what dealt the damage, to whatever."""
         return Subject(event.source, event.amount)
 
     @rule("603.2c")
@@ -93,22 +73,20 @@ class DealsDamageOnce(DealsDamage):
 
 
 @term
-class IsDealtDamage(Notices):
+class IsDealtDamage(NoticesDamage):
     """A permanent is dealt damage."""
 
     subject: ClassVar[str] = "thing"
 
     what: Ref
 
-    counted: ClassVar[bool] = True
-    counts_points: ClassVar[bool] = True
-    kinds: ClassVar[tuple[str, ...]] = ("damage",)
+    def spoken_of(self, event: DealDamage) -> int:
+        """Return what the damage is dealt to."""
+        return event.target
 
-    def matches(self, context: Context, event: Event) -> Subject | None:
-        """Look at what the damage is dealt to."""
-        if not isinstance(event, DealDamage) or is_player(event.target):
-            return None
-        return Subject(event.target, event.amount) if speaks_of(self.what, context, event.target) else None
+    def about(self, context: Context, event: DealDamage) -> Subject | None:  # noqa: ARG002  as declared
+        """Return the permanent, if it is one."""
+        return None if is_player(event.target) else Subject(event.target, event.amount)
 
     @rule("603.2c")
     def occurrences(self, context: Context, events: list[Event]) -> list[Subject]:

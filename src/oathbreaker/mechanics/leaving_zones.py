@@ -1,4 +1,4 @@
-"""CR 603.6, 603.10 Cards that leave a graveyard, permanents returned to hand, and what is exiled instead of leaving."""
+"""CR 603.6, 603.10 Cards that leave a graveyard, and what is exiled instead of leaving."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oathbreaker.language.categories import DEED, EVENT, SENTENCE
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.finding import here, owner_of, seats, things
 from oathbreaker.mechanics.keywords.graveyard_abilities import LeavesForExile
-from oathbreaker.mechanics.noticing import Notices, about_both, speaks_of
+from oathbreaker.mechanics.noticing import Notices, speaks_of
 from oathbreaker.mechanics.players import Players
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import Each, You
@@ -45,29 +45,6 @@ class LeavesGraveyard(Notices):
         if not is_yours or (self.your_turn and state.active != context.controller):
             return None
         return Subject(event.oid) if speaks_of(self.what, context, event.oid) else None
-
-
-@term
-class ReturnedToHand(Notices):
-    """A permanent is returned to a player's hand, or to yours."""
-
-    subject: ClassVar[str] = "thing player"
-
-    what: Ref
-    yours: bool = False
-
-    kinds: ClassVar[tuple[str, ...]] = ("zone change",)
-    looks_back: ClassVar[bool] = True
-
-    @rule("603.6c", "603.10a")
-    def matches(self, context: Context, event: Event) -> Subject | None:
-        """Look at what left the battlefield for a hand, as it last was: what did not arrive there was not returned."""
-        if not isinstance(event, ZoneChange) or (event.origin, event.zone) != ("battlefield", "hand"):
-            return None
-        owner = owner_of(context.state, event.oid)
-        if (self.yours and owner != context.controller) or not speaks_of(self.what, context, event.oid):
-            return None
-        return about_both(event.oid, owner)
 
 
 @term
@@ -115,10 +92,6 @@ for what, verb in (("some", "leaves"), ("one-or-more", "leave")):
         your_turn=True,
         ja=f"あなたのターンの間に{{what}}が{LEAVES}",
     )
-phrase(EVENT, "whenever {what:some} is returned to a player's hand", ReturnedToHand,
-       ja="{what}がプレイヤーの手札に戻るたび")  # fmt: skip
-phrase(EVENT, "whenever {what:some} is returned to your hand", ReturnedToHand, yours=True,
-       ja="{what}があなたの手札に戻るたび")  # fmt: skip
 phrase(
     SENTENCE,
     "if {what:thing/one} would leave the battlefield , exile it instead of putting it anywhere else .",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from oathbreaker.engine.abstract import Subject, TriggerEvent
 from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.context import Context
+from oathbreaker.engine.damage import DealDamage
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.mechanics.nouns import Noun
@@ -78,6 +79,33 @@ class Notices(TriggerEvent):
         """
         found = super().occurrences(context, events)
         return once_each(found, by_player) if isinstance(getattr(self, "what", None), OneOrMore) else found
+
+
+class NoticesDamage(Notices):
+    """A trigger event about damage that the object or objects in its field `what` deal; how much it is counts."""
+
+    __slots__ = ()
+
+    what: Ref
+
+    counted: ClassVar[bool] = True
+    counts_points: ClassVar[bool] = True
+    kinds: ClassVar[tuple[str, ...]] = ("damage",)
+
+    @rule("120.2", "603.2")
+    def matches(self, context: Context, event: Event) -> Subject | None:
+        """Look at who dealt the damage, then at the rest."""
+        if not isinstance(event, DealDamage) or not speaks_of(self.what, context, self.spoken_of(event)):
+            return None
+        return self.about(context, event)
+
+    def spoken_of(self, event: DealDamage) -> int:
+        """Return which object `what` is about: what dealt the damage."""
+        return event.source
+
+    def about(self, context: Context, event: DealDamage) -> Subject | None:
+        """Return what the event is about, if all else fits."""
+        raise NotImplementedError
 
 
 def once_each(found: Iterable[Subject], by: Callable[[Subject], object]) -> list[Subject]:

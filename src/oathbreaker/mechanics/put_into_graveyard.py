@@ -1,4 +1,4 @@
-"""CR 603.6c, 700.4 Permanents put into a graveyard from the battlefield."""
+"""CR 603.6c, 700.4 Permanents put into a graveyard, or returned to a hand, from the battlefield."""
 
 from __future__ import annotations
 
@@ -13,15 +13,46 @@ from oathbreaker.language.categories import EVENT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.events import gone
 from oathbreaker.mechanics.finding import owner_of
-from oathbreaker.mechanics.noticing import Notices, speaks_of
+from oathbreaker.mechanics.noticing import Notices, about_both, speaks_of
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
 
+class LeavesBattlefieldFor(Notices):
+    """A trigger event about permanents that go to a zone of a player; `yours` if only to yours.
+
+    Attributes:
+        to: The zone: "graveyard" or "hand".
+    """
+
+    __slots__ = ()
+
+    what: Ref
+    yours: bool
+
+    to: ClassVar[str]
+    kinds: ClassVar[tuple[str, ...]] = ("zone change",)
+    looks_back: ClassVar[bool] = True
+
+    @rule("603.6c", "603.10a")
+    def matches(self, context: Context, event: Event) -> Subject | None:
+        """Look at what left, as it last was, and to whom it has come: what did not arrive there is not meant."""
+        if not isinstance(event, ZoneChange) or (event.origin, event.zone) != ("battlefield", self.to):
+            return None
+        owner = owner_of(context.state, event.oid)
+        if (self.yours and owner != context.controller) or not speaks_of(self.what, context, event.oid):
+            return None
+        return self.about(event, owner)
+
+    def about(self, event: ZoneChange, owner: int) -> Subject:
+        """Return what the event is about."""
+        raise NotImplementedError
+
+
 @term
-class PutIntoGraveyard(Notices):
-    """A permanent is put into a graveyard from the battlefield; `yours` if only into your graveyard."""
+class PutIntoGraveyard(LeavesBattlefieldFor):
+    """A permanent is put into a graveyard from the battlefield."""
 
     subject: ClassVar[str] = "thing"
     called: ClassVar[str] = "card"
@@ -29,17 +60,27 @@ class PutIntoGraveyard(Notices):
     what: Ref
     yours: bool = False
 
-    kinds: ClassVar[tuple[str, ...]] = ("zone change",)
-    looks_back: ClassVar[bool] = True
+    to: ClassVar[str] = "graveyard"
 
-    @rule("603.6c", "603.10a")
-    def matches(self, context: Context, event: Event) -> Subject | None:
-        """Look at what left, as it last was, and whose graveyard it has come to."""
-        if not isinstance(event, ZoneChange) or (event.origin, event.zone) != ("battlefield", "graveyard"):
-            return None
-        if self.yours and owner_of(context.state, event.oid) != context.controller:
-            return None
-        return gone(event) if speaks_of(self.what, context, event.oid) else None
+    def about(self, event: ZoneChange, owner: int) -> Subject:  # noqa: ARG002  as declared
+        """Return the permanent, and the card that it has become."""
+        return gone(event)
+
+
+@term
+class ReturnedToHand(LeavesBattlefieldFor):
+    """A permanent is returned to a player's hand, or to yours."""
+
+    subject: ClassVar[str] = "thing player"
+
+    what: Ref
+    yours: bool = False
+
+    to: ClassVar[str] = "hand"
+
+    def about(self, event: ZoneChange, owner: int) -> Subject:
+        """Return the permanent and the player."""
+        return about_both(event.oid, owner)
 
 
 def put(yours: bool, what: Ref) -> PutIntoGraveyard:  # noqa: FBT001  as the phrase fixes it
@@ -65,3 +106,7 @@ phrase(
     take=lambda tree: None if tree.yours else (tree.what,),
     ja="{what}が戦場から墓地に置かれたとき",
 )
+phrase(EVENT, "whenever {what:some} is returned to a player's hand", ReturnedToHand,
+       ja="{what}がプレイヤーの手札に戻るたび")  # fmt: skip
+phrase(EVENT, "whenever {what:some} is returned to your hand", ReturnedToHand, yours=True,
+       ja="{what}があなたの手札に戻るたび")  # fmt: skip

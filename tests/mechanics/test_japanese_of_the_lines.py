@@ -25,6 +25,15 @@ PERMANENTS = {
 }
 
 SPELLS = {
+    "~ deals 7 damage divided as you choose among any number of targets.": (
+        "望む数を対象とする。合計７点分をあなたの望むように割り振る。これはそれらにその割り振った点数のダメージを与える。"
+    ),
+    "Distribute five +1/+1 counters among one or two target Squirrels.": (
+        "リス１体か２体を対象とする。それらの上に+1/+1カウンター５個を望むように割り振って置く。"
+    ),
+    "Exile target Squirrel until target Aura leaves the battlefield.": (
+        "リス１体と、オーラ１つを対象とする。その後者が戦場を離れるまで、その前者を追放する。"
+    ),
     "Return target instant or Aura card from your graveyard to your hand.": (
         "あなたの墓地にありインスタントやオーラであるカード１枚を対象とする。それをあなたの手札に戻す。"
     ),

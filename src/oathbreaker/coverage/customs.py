@@ -88,6 +88,18 @@ CUSTOMS: Final[tuple[Custom, ...]] = (
     (re.compile("(あなたがコントロールしてい)て(アンタップ状態)である"), r"\1る\2の"),
     # In 2021 an animated land was called これ as it stays a land.
     (re.compile("これは土地でもある"), "それは土地でもある"),
+    # Now and then all opponents did what each of them does.
+    (re.compile("すべての対戦相手は(?!.*(?:得る|持つ))"), "各対戦相手はそれぞれ"),
+    # Now and then what was sacrificed or exiled had it done, or still had it.
+    (re.compile("生け贄に捧げられた(?=クリーチャー|パーマネント|アーティファクト)"), "生け贄に捧げた"),
+    (re.compile("(?<=これにより)追放されている(?=カード|[ァ-ヺー]+・カード)"), "追放された"),
+    # Commas that are set on a few cards and left out on most, and the other way round.
+    (re.compile("(?<=あなたは)、(?=あなたの?|その|この)"), ""),
+    (re.compile("(?<=それぞれ)、(?=[+0-9X自あ胞])"), ""),
+    (re.compile("(?<=装備しているクリーチャーは)、(?=[+パ])"), ""),
+    (re.compile("(?<=チャントしているクリーチャーは)、(?=[+])"), ""),
+    (re.compile("(?<=点のライフを得て)(?=カード|[0-9X])"), "、"),
+    (re.compile("(?<=を引き|を失い)(?=[0-9X動])"), "、"),
     # Until 2021 whoever does something was not counted.
     (re.compile("(?<![ァ-ヺー一-鿿])(対戦相手|プレイヤー)が(?=[^。]*たび、)"), r"\g<1>1人が"),
 )

@@ -22,7 +22,7 @@ from oathbreaker.language.binding import unbound_value
 from oathbreaker.language.grammar import Grammar, Index, Parts, Production, Slot
 from oathbreaker.language.writing import try_write
 from oathbreaker.terms.abilities import Ability, Ref, SpellAbility, TargetSpec
-from oathbreaker.terms.refs import EachOf, SameDoer, You
+from oathbreaker.terms.refs import EachOf, SameDoer, Targeted, You
 
 FIELD: Final = re.compile(r"\{([a-z_]+(?:\.\w+)?)\}")
 """A field of a template. Symbols such as {T} are none: those have capitals or digits."""
@@ -175,7 +175,9 @@ class JapaneseWriter:
         Raises:
             NoJapaneseError: It does not.
         """
-        if type(tree) in _says and try_write(index, unbound_value(tree, tuple(self.targets))) is None:
+        said = unbound_value(tree, tuple(self.targets))
+        ways = (said, said.spec) if isinstance(said, Targeted) else (said,)
+        if type(tree) in _says and all(try_write(index, way) is None for way in ways):
             msg = f"{index} does not say {tree!r}"
             raise NoJapaneseError(msg)
 

@@ -164,7 +164,9 @@ def say_target(writer: JapaneseWriter, spec: TargetSpec, another: str = ANOTHER)
         return counted(writer, what, number, other)
     counter = "人" if isinstance(what, Players) else "つ"
     said = "" if isinstance(what, AnyTarget) else writer.say(writer.grammar.index("player-noun"), what)
-    return f"望む数の{said}" if spec.most is None else f"{said}{number}{counter}"
+    if spec.most is None:
+        return f"望む数の{said}" if said else "望む数"
+    return f"{said}{number}{counter}"
 
 
 def say_any_number(writer: JapaneseWriter, noun: Noun) -> str:

@@ -90,9 +90,9 @@ def divided(amount: Amount, spec: TargetSpec) -> DealDividedDamage:
     return DealDividedDamage(amount, Targeted(spec))
 
 
-def take_divided(tree: DealDividedDamage) -> tuple[object, ...] | None:
+def take_divided(tree: DealDividedDamage) -> tuple[object, ...]:
     """Take `divided` apart."""
-    return (tree.amount, tree.among.spec) if isinstance(tree.among, Targeted) else None
+    return (tree.amount, tree.among.spec if isinstance(tree.among, Targeted) else tree.among)
 
 
 def distributed(amount: Amount, counter: str, spec: TargetSpec) -> DistributeCounters:
@@ -100,13 +100,13 @@ def distributed(amount: Amount, counter: str, spec: TargetSpec) -> DistributeCou
     return DistributeCounters(amount, counter, Targeted(spec))
 
 
-def take_distributed(tree: DistributeCounters) -> tuple[object, ...] | None:
+def take_distributed(tree: DistributeCounters) -> tuple[object, ...]:
     """Take `distributed` apart."""
-    return (tree.amount, tree.counter, tree.among.spec) if isinstance(tree.among, Targeted) else None
+    return (tree.amount, tree.counter, tree.among.spec if isinstance(tree.among, Targeted) else tree.among)
 
 
 DIVIDED: Final = (
-    f"{{amount}}点分をあなたの望むように割り振る。{SUBJECT}{{among.ni}}その割り振った点数のダメージを与える"
+    f"合計{{amount}}点分をあなたの望むように割り振る。{SUBJECT}{{among.ni}}その割り振った点数のダメージを与える"
 )
 for targets in ("target/many", "targets-mixed"):
     phrase(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from oathbreaker.cards.said_names import said_name
 from oathbreaker.language.categories import DEED, NAME_RUN, NAME_WORD, TOKEN_NAME
-from oathbreaker.language.grammar import RUN
+from oathbreaker.language.grammar import RUN, SaySlot
 from oathbreaker.language.phrases import as_only, itself, leaf, phrase, series
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.copying import HasAbility, HasKeyword
@@ -141,12 +142,19 @@ def take_named(how: str, effect: CreateToken) -> tuple[object, ...] | None:
     return (*parts, kind.name, *abilities_of(how, kind))
 
 
+def said_in_two(between: str, slot: SaySlot) -> str:
+    """Return a name of two parts in Japanese."""
+    return said_name(f"{slot('first')}{between}{slot('second')}")
+
+
 leaf(NAME_WORD, name_word, same_word, ja=str)
 series(NAME_RUN, "name-word", RUN, build=name_of, take=words_of, cls=str, ja=" ")
-phrase(TOKEN_NAME, "{name:name-run}", build=itself, take=as_only, ja="{name}")
-phrase(TOKEN_NAME, "{first:name-run} , {second:name-run}", build=in_two, take=take_in_two, ja="{first}、{second}")
+phrase(TOKEN_NAME, "{name:name-run}", build=itself, take=as_only, ja=lambda slot: said_name(slot("name")))
+phrase(
+    TOKEN_NAME, "{first:name-run} , {second:name-run}", build=in_two, take=take_in_two, ja=partial(said_in_two, ", ")
+)
 phrase(TOKEN_NAME, "{first:name-run} , the {second:name-run}", build=with_article, take=take_with_article,
-       ja="{first}、{second}")  # fmt: skip
+       ja=partial(said_in_two, ARTICLE))  # fmt: skip
 LEGEND: Final = "[create|creates] {name:token-name} , a legendary {kind:token-kind} token"
 NAMED: Final = "[create|creates] {amount:count} {kind:token-kind} <token|tokens>"
 IN_JAPANESE: Final = "「{name}」という名前の伝説の{kind}１{kind.counter}を生成する"

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from oathbreaker.cards.type_words import japanese_type_word, japanese_words
 from oathbreaker.language.antecedents import THOSE_PLAYERS
-from oathbreaker.language.japanese import JapaneseWriter, says, says_form
+from oathbreaker.language.japanese import JapaneseWriter, NoJapaneseError, says, says_form
 from oathbreaker.mechanics.describing import ANOTHER, counted, describe, say_targets
 from oathbreaker.mechanics.nouns import Noun, counter_of, head_text
 from oathbreaker.mechanics.qualifiers import ControlledBy
@@ -26,6 +26,7 @@ from oathbreaker.terms.refs import (
     LoopRef,
     OneOrMore,
     OwnerOf,
+    Pronoun,
     ResultRef,
     SameDoer,
     Some,
@@ -158,6 +159,19 @@ def kind_word(kind: str) -> str:
         return KIND_WORDS.get(kind) or KIND_WORDS[kind.removesuffix("s")]
     word = kind.removesuffix("s")
     return japanese_type_word(word) if word.casefold() in japanese_words() else ""
+
+
+@says(Pronoun)
+def say_pronoun(_writer: JapaneseWriter, ref: Pronoun) -> str:
+    """Return "it" in a restriction, which is bound to nothing: the object itself.
+
+    Raises:
+        NoJapaneseError: It is another word, which something must have been bound to.
+    """
+    if ref.said != "it":
+        msg = f"no Japanese for {ref!r}"
+        raise NoJapaneseError(msg)
+    return THIS
 
 
 def say_ref(writer: JapaneseWriter, ref: Ref) -> str:  # noqa: C901, PLR0911, PLR0912  one line for each kind of reference

@@ -7,6 +7,7 @@ from typing import Final
 from oathbreaker.engine.abstract import Amount
 from oathbreaker.engine.context import Context
 from oathbreaker.language.categories import QUANTITY
+from oathbreaker.language.japanese import JapaneseWriter, says
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.finding import matching, things
 from oathbreaker.mechanics.quantities import STATS, stat_of_object
@@ -55,5 +56,11 @@ phrase(
     CountOfBoth,
     ja="{first}の数に{second}の数を足した値",
 )
-for stat, japanese in STATS.items():
-    fixed(QUANTITY, f"their total {stat}", their_total(stat), ja=f"それらの{japanese}の合計")
+for stat in STATS:
+    fixed(QUANTITY, f"their total {stat}", their_total(stat))
+
+
+@says(TheirTotal)
+def say_their_total(_writer: JapaneseWriter, total: TheirTotal) -> str:
+    """Return the total of what was named before: それらのパワーの合計."""
+    return f"それらの{STATS[total.stat]}の合計"

@@ -15,7 +15,7 @@ from oathbreaker.language.categories import DEED, DURATION
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.finding import picked, thing, to_move
 from oathbreaker.terms.abilities import Ref
-from oathbreaker.terms.refs import Some, Targeted, This, You
+from oathbreaker.terms.refs import Some, Targeted, TargetRef, This, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -70,6 +70,13 @@ class UntilEndOfYourNextTurn(Duration):
         return context.state.active != effect.controller or context.state.turn == effect.made
 
 
+def take_until_target(tree: ExileUntilItLeaves) -> tuple[object, ...] | None:
+    """Take an exile until a target leaves apart; a target that is bound stands for itself."""
+    if isinstance(tree.until, Targeted):
+        return (tree.what, tree.until.spec)
+    return (tree.what, tree.until) if isinstance(tree.until, TargetRef) else None
+
+
 for number in ("one", "many"):
     phrase(
         DEED,
@@ -84,7 +91,7 @@ for number in ("one", "many"):
         f"[exile|exiles] {{what:thing/{number}}} until {{until:target/one}} leaves the battlefield",
         ExileUntilItLeaves,
         build=lambda what, until: ExileUntilItLeaves(what, Targeted(until)),
-        take=lambda tree: (tree.what, tree.until.spec) if isinstance(tree.until, Targeted) else None,
+        take=take_until_target,
         ja="{until}が戦場を離れるまで、{what}を追放する",
     )
 fixed(DURATION, "until the end of your next turn", UntilEndOfYourNextTurn(), ja="次のあなたのターンの終了時まで、")

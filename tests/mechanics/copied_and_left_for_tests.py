@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.mechanics.positions_for_tests import begun, cast, table_of
+from tests.mechanics.positions_for_tests import EVERY_LAND, begun, cast, table_of
 from tests.table.invariants import Watch, check_save
 
 from oathbreaker.agents.random_agent import RandomAgent
@@ -12,7 +12,6 @@ from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
 
-BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 PERMANENTS = ("Grizzly Bears", "Ornithopter", "Wind Drake", "Glorious Anthem", "Bonesplitter", "Garruk Wildspeaker")
 CARDS = ("Hill Giant", "Shock", "Divination", "Sol Ring", "Forest", "Pacifism")
 PLAYERS = 3
@@ -28,7 +27,7 @@ def position(catalog: CardCatalog, name: str) -> Game:
 
     The second player has a spell that copies it. Where a spell must be its target, the first has cast one.
     """
-    table = table_of(catalog, players=PLAYERS, lands=1, kinds=BASICS)
+    table = table_of(catalog, players=PLAYERS, lands=1, kinds=EVERY_LAND)
     for seat in range(PLAYERS):
         for permanent in PERMANENTS:
             table.battlefield(seat, permanent)
@@ -36,7 +35,7 @@ def position(catalog: CardCatalog, name: str) -> Game:
         table.graveyard(seat, *CARDS)
         table.library(seat, *CARDS, *CARDS)
         table.hand(seat, *CARDS[:3])
-    for basic in BASICS * (LANDS - 1):
+    for basic in EVERY_LAND * (LANDS - 1):
         table.battlefield(0, basic)
     table.battlefield(1, "Mountain")
     table.hand(0, name)

@@ -6,12 +6,21 @@ from tests.mechanics.positions_for_tests import aim, begun, cast, resolve, table
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
+from oathbreaker.table.things import Handle
 
 
 def ways_of(game: Game, source: int) -> list[tuple[str | None, str | None]]:
     """Return the faces and ways in which a card can be cast now."""
     assert game.decision is not None
     return [(option.face, option.alternative) for option in game.decision.options if option.source == source]
+
+
+def against(catalog: CardCatalog, artifact: str = "Sol Ring") -> tuple[Game, Handle, Handle]:
+    """Return a game with the card in hand, and an artifact and an enchantment of the other player."""
+    table = table_of(catalog, kinds=("Mountain", "Plains"))
+    table.hand(0, "Wear // Tear")
+    targets = table.battlefield(1, artifact), table.battlefield(1, "Glorious Anthem")
+    return begun(table), *targets
 
 
 def test_702_102a_both_halves_for_both_costs(catalog: CardCatalog) -> None:
@@ -28,11 +37,7 @@ def test_702_102a_both_halves_for_both_costs(catalog: CardCatalog) -> None:
 
 def test_702_102b_702_102d_a_fused_spell_does_what_both_halves_say(catalog: CardCatalog) -> None:
     """It has both names and mana costs; first the left half is followed, then the right one."""
-    table = table_of(catalog, kinds=("Mountain", "Plains"))
-    table.hand(0, "Wear // Tear")
-    ring = table.battlefield(1, "Sol Ring")
-    glory = table.battlefield(1, "Glorious Anthem")
-    game = begun(table)
+    game, ring, glory = against(catalog)
     game.answer_with(action="cast", card="Wear // Tear", alternative="fuse")
     aim(game, game.thing(ring), game.thing(glory))
     (spell,) = game.stack
@@ -44,11 +49,7 @@ def test_702_102b_702_102d_a_fused_spell_does_what_both_halves_say(catalog: Card
 
 def test_709_3b_one_half_alone_is_the_spell(catalog: CardCatalog) -> None:
     """Cast usually, the right half destroys the enchantment and nothing else."""
-    table = table_of(catalog, kinds=("Mountain", "Plains"))
-    table.hand(0, "Wear // Tear")
-    ring = table.battlefield(1, "Sol Ring")
-    glory = table.battlefield(1, "Glorious Anthem")
-    game = begun(table)
+    game, ring, glory = against(catalog)
     cast(game, "Tear")
     (spell,) = game.stack
     assert (spell.name, spell.mana_value) == ("Tear", 1)
@@ -58,11 +59,7 @@ def test_709_3b_one_half_alone_is_the_spell(catalog: CardCatalog) -> None:
 
 def test_608_2b_a_half_whose_target_is_gone_is_left_out(catalog: CardCatalog) -> None:
     """In answer the artifact is sacrificed; the other half destroys its enchantment all the same."""
-    table = table_of(catalog, kinds=("Mountain", "Plains"))
-    table.hand(0, "Wear // Tear")
-    stone = table.battlefield(1, "Mind Stone")
-    glory = table.battlefield(1, "Glorious Anthem")
-    game = begun(table)
+    game, stone, glory = against(catalog, "Mind Stone")
     game.answer_with(action="cast", card="Wear // Tear", alternative="fuse")
     aim(game, game.thing(stone), game.thing(glory))
     game.answer("pass")

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import pytest
+from tests.mechanics.positions_for_tests import EVERY_LAND, table_of
 
 from oathbreaker.engine.decisions import Decision
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
-from oathbreaker.table.playable import PlayableCards
 from oathbreaker.table.scenario import Scenario
 
 
 @pytest.fixture
 def table(catalog: CardCatalog) -> Scenario:
     """Return a position of two players with lands of every kind."""
-    found = Scenario(players=2, cards=PlayableCards(catalog))
-    for seat in range(2):
-        for kind in ("Plains", "Island", "Swamp", "Mountain", "Forest"):
-            for _ in range(2):
-                found.battlefield(seat, kind)
-    return found
+    return table_of(catalog, lands=2, kinds=EVERY_LAND)
+
+
+def casting(table: Scenario, name: str) -> Game:
+    """Begin a game in which the first player has a card in hand, and cast it."""
+    table.hand(0, name)
+    game = table.start()
+    game.answer_with(action="cast", card=name)
+    return game
 
 
 def asked(game: Game, kind: str) -> Decision:
@@ -39,10 +42,8 @@ def both(decision: Decision) -> tuple[str, str]:
 
 def test_701_9b_what_is_discarded(table: Scenario) -> None:
     """A discard is asked for as one, with how many cards."""
-    table.hand(0, "Mind Rot")
     table.hand(1, "Shock", "Opt", "Divination")
-    game = table.start()
-    game.answer_with(action="cast", card="Mind Rot")
+    game = casting(table, "Mind Rot")
     game.answer(1)
     assert both(asked(game, "choose cards")) == (
         "What do you discard (choose 2)?",
@@ -52,11 +53,9 @@ def test_701_9b_what_is_discarded(table: Scenario) -> None:
 
 def test_701_21a_what_is_sacrificed(table: Scenario) -> None:
     """So is a sacrifice."""
-    table.hand(0, "Diabolic Edict")
     table.battlefield(1, "Grizzly Bears")
     table.battlefield(1, "Hill Giant")
-    game = table.start()
-    game.answer_with(action="cast", card="Diabolic Edict")
+    game = casting(table, "Diabolic Edict")
     game.answer(1)
     assert both(asked(game, "choose permanents")) == (
         "What do you sacrifice (choose 1)?",
@@ -66,10 +65,8 @@ def test_701_21a_what_is_sacrificed(table: Scenario) -> None:
 
 def test_701_23b_what_is_found(table: Scenario) -> None:
     """A search asks what is found; it may be nothing where only some cards fit."""
-    table.hand(0, "Rampant Growth")
     table.library(0, "Forest", "Island", "Shock")
-    game = table.start()
-    game.answer_with(action="cast", card="Rampant Growth")
+    game = casting(table, "Rampant Growth")
     assert both(asked(game, "choose cards")) == (
         "Which cards do you find (choose 0 to 1)?",
         "どのカードを見つけますか（選ぶ数：０から１）。",
@@ -78,10 +75,8 @@ def test_701_23b_what_is_found(table: Scenario) -> None:
 
 def test_700_2_what_a_mode_offers_is_about_the_target_of_that_mode(table: Scenario) -> None:
     """The controller of the land that the mode destroys is asked whether they search; the other mode has no target."""
-    table.hand(0, "Avengers Disassembled")
     land = table.battlefield(1, "Bayou")
-    game = table.start()
-    game.answer_with(action="cast", card="Avengers Disassembled")
+    game = casting(table, "Avengers Disassembled")
     game.answer(["2"])
     game.answer_with(target=game.thing(land))
     english, japanese = both(asked(game, "may"))
@@ -93,11 +88,9 @@ def test_700_2_what_a_mode_offers_is_about_the_target_of_that_mode(table: Scenar
 
 def test_707_5_what_is_copied(table: Scenario) -> None:
     """Clone asks for its model."""
-    table.hand(0, "Clone")
     table.battlefield(1, "Grizzly Bears")
     table.battlefield(1, "Hill Giant")
-    game = table.start()
-    game.answer_with(action="cast", card="Clone")
+    game = casting(table, "Clone")
     while game.decision is not None and game.decision.kind != "choose permanents":
         game.answer("yes" if game.decision.kind == "may" else game.decision.default())
     assert both(asked(game, "choose permanents")) == (
@@ -120,10 +113,8 @@ def test_702_122a_who_crews(table: Scenario) -> None:
 
 def test_608_2d_what_may_be_done_is_said(table: Scenario) -> None:
     """The question whether something is done says what."""
-    table.hand(0, "Borderland Ranger")
     table.library(0, "Forest", "Island")
-    game = table.start()
-    game.answer_with(action="cast", card="Borderland Ranger")
+    game = casting(table, "Borderland Ranger")
     english, japanese = both(asked(game, "may"))
     assert english.startswith("You may search your library for a basic land card")
     assert english.endswith(" Do you?")
@@ -135,9 +126,7 @@ def test_702_27a_an_optional_cost_has_its_name(table: Scenario) -> None:
     """Buyback is no English word in a Japanese question."""
     for _ in range(2):
         table.battlefield(0, "Island")
-    table.hand(0, "Capsize")
-    game = table.start()
-    game.answer_with(action="cast", card="Capsize")
+    game = casting(table, "Capsize")
     assert both(asked(game, "may")) == (
         "Do you pay the additional cost (buyback)?",
         "追加コスト（バイバック）を支払いますか。",

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from tests.mechanics.positions_for_tests import EVERY_LAND, table_of
 from tests.table.test_telling import ToldTable, begun
 
 from oathbreaker.library.catalog import CardCatalog
-from oathbreaker.table.playable import PlayableCards
 from oathbreaker.table.scenario import Scenario
 
 
 @pytest.fixture
 def table(catalog: CardCatalog) -> Scenario:
     """Return a position of two players with lands of every kind."""
-    found = Scenario(players=2, cards=PlayableCards(catalog))
-    for seat in range(2):
-        for kind in ("Plains", "Island", "Swamp", "Mountain", "Forest"):
-            for _ in range(4):
-                found.battlefield(seat, kind)
-    return found
+    return table_of(catalog, lands=4, kinds=EVERY_LAND)
 
 
 def lines_of(told: ToldTable, kind: str) -> list[tuple[str, str, str]]:

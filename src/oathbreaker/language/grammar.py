@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final
 
 from oathbreaker.language.tokens import COST_COMMA, LINE
@@ -194,7 +195,6 @@ class Index:
         self.form = form
         self.number = number
         self.first_key = number * PLACES
-        self.root = Node()
         self.leaves: list[Production] = []
         self.all_series: list[tuple[Production, Index]] = []
         self.productions: list[tuple[Production, Parts]] = []
@@ -206,6 +206,18 @@ class Index:
         self.written: dict[int, tuple[object, list[str] | None]] = {}
         """Which tokens say trees, by the identity of the tree (see `writing`)."""
         self._writers: dict[type, tuple[tuple[Production, Parts], ...]] = {}
+
+    @cached_property
+    def root(self) -> Node:
+        """Where the trie begins; it is put together when somebody reads, because many programs only write."""
+        root = Node()
+        for production, parts in self.productions:
+            if production.leaf is None and production.series is None:
+                node = root
+                for part in parts:
+                    node = literal_child(node, part) if isinstance(part, str) else slot_child(node, part)
+                node.ends.append(production)
+        return root
 
     def can_begin(self, token: str) -> bool:
         """Tell whether a phrase of this index can begin with this token."""
@@ -251,8 +263,7 @@ class Index:
 
     def first_slots(self) -> Iterator[Index]:
         """Yield the indexes with whose phrases one of this index can begin."""
-        yield from (index for index, _ in self.root.slots)
-        yield from (items for _, items in self.all_series)
+        yield from dict.fromkeys(parts[0] for _, parts in self.productions if parts and isinstance(parts[0], Index))
 
     def __repr__(self) -> str:
         return f"<{self.category.name}/{self.form}>"
@@ -308,14 +319,9 @@ class Grammar:
             index.leaves.append(production)
         elif production.series is not None:
             index.all_series += [(production, part) for part in parts if isinstance(part, Index)]
-        else:
-            node = index.root
-            for part in parts:
-                node = literal_child(node, part) if isinstance(part, str) else slot_child(node, part)
-            if node is index.root:
-                msg = f"{production} has no words"
-                raise GrammarError(msg)
-            node.ends.append(production)
+        elif not parts:
+            msg = f"{production} has no words"
+            raise GrammarError(msg)
 
 
 def refuse_left_recursion(index: Index) -> None:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from oathbreaker.language.grammar import (
@@ -36,6 +36,8 @@ PART: Final = re.compile(
 AMOUNTS: Final = frozenset({"count", "number", "mana-count"})
 """Categories of amounts, on which the number of a noun can depend."""
 
+KNOWN_WORDS: Final = 10_000
+"""How many words of templates are remembered with their tokens."""
 SPECIAL_WORDS: Final = {"—": [DASH], "an": ["a"], "—¶": [END_DASH, LINE], "--": [GLUED_DASH], "¶": [LINE]}
 """Words of templates that are other tokens: the dash between clauses, the dash at the end of a line, a new line."""
 
@@ -119,15 +121,14 @@ def patterns(template: str, of: Category, place: int) -> Iterator[tuple[Pattern,
     parts: list[str | Slot | tuple[str, str]] = []
     amount = counted = -1
     slots = 0
-    for found in PART.finditer(template):
-        name, category, form, by_form, one, several, literal = found.groups()
+    for name, category, form, by_form, one, several, literal in PART.findall(template):
         if name:
             parts.append(Slot(name, category, of.forms[place] if form == "=" else form or ""))
             counted = slots if category in AMOUNTS else counted
             slots += 1
-        elif by_form is not None:
+        elif by_form:
             parts += literal_tokens(word_for_form(by_form, template, of, place))
-        elif literal is None:
+        elif not literal:
             parts.append((one, several))
             amount = counted if amount < 0 else amount
             if amount < 0:
@@ -156,7 +157,8 @@ def word_for_form(by_form: str, template: str, of: Category, place: int) -> str:
     return words[place]
 
 
-def literal_tokens(words: str) -> list[str]:
+@lru_cache(KNOWN_WORDS)
+def literal_tokens(words: str) -> tuple[str, ...]:
     """Return the tokens of words of a template, the special ones among them.
 
     Raises:
@@ -169,7 +171,7 @@ def literal_tokens(words: str) -> list[str]:
             msg = f"{word!r} is no rules text"
             raise GrammarError(msg)
         tokens += pieces
-    return tokens
+    return tuple(tokens)
 
 
 def guard_with(build: Build, take: Take, guard: NumberGuard | None) -> tuple[Build, Take]:

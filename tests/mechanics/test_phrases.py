@@ -159,6 +159,7 @@ OF_THEIR_OWN = {
             "into your hand",
         )
     },
+    "to solve — {condition:condition} .": "to solve — you control a creature .",
     "{statement:statement} during your turn .": (
         "prevent all damage that would be dealt to this creature during your turn ."
     ),

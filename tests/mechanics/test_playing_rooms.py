@@ -56,6 +56,8 @@ def test_709_5e_unlocking_is_a_special_action_at_sorcery_time(catalog: CardCatal
     assert unlocks(game) == []
     resolve_all(game)
     assert (len(game.player(0).hand), game.player(0).life) == (3, 18)
+    for language in ("en", "ja"):
+        assert len(room.text(language).splitlines()) == 2
 
 
 def test_709_5h_only_the_door_that_is_unlocked_triggers(catalog: CardCatalog) -> None:

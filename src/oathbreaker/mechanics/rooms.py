@@ -13,7 +13,7 @@ from oathbreaker.engine.designations import LockDoor, UnlockDoor, door_title, lo
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
 from oathbreaker.language.categories import CONDITION, DEED, EVENT, QUANTITY
-from oathbreaker.language.phrases import fixed, phrase
+from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.finding import doer, here, matching, things, value_of
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.mechanics.together import OneDoer
@@ -126,7 +126,7 @@ class UnlockedDoorsAtLeast(Condition):
         return UnlockedDoors(self.what).value(context) >= value_of(self.amount, context)
 
 
-fixed(EVENT, "when you unlock this door", UnlockThisDoor(), ja="あなたがこのドアを開放したとき")
+phrase(EVENT, "when you unlock this door", UnlockThisDoor, take=lambda _event: (), ja="あなたがこのドアを開放したとき")
 phrase(EVENT, "whenever you fully unlock a {what:noun/one}", FullyUnlock, ja="あなたが{what}を完全に開放するたび")
 phrase(DEED, "[unlock|unlocks] a locked door of {what:thing/one}", UnlockDoorOf,
        take=lambda tree: None if tree.may_lock else (tree.what,),

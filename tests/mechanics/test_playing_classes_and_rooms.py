@@ -83,10 +83,8 @@ def test_608_2h_what_had_a_counter_as_it_left(catalog: CardCatalog) -> None:
     """The creature with a counter gives life as it leaves, the one without does not."""
     for counters, life in (({"+1/+1": 1}, 25), ({}, 20)):
         table = board(catalog)
-        defined(
-            table,
-            "Whenever a permanent you control leaves the battlefield, if it had a counter on it, you gain 5 life.",
-        )
+        event = "Whenever a permanent you control leaves the battlefield"
+        defined(table, f"{event}, if it had a counter on it, you gain 5 life.")
         bear = table.battlefield(0, "Grizzly Bears", counters=counters)
         table.hand(0, "Murder")
         game = begun(table)

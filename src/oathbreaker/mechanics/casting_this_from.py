@@ -1,4 +1,4 @@
-"""CR 601.3, 113.6 Cards that may be cast from elsewhere than the hand: "You may cast this card from your graveyard"."""
+"""CR 601.3, 113.6 Cards that say of themselves that they may be cast from elsewhere than the hand."""
 
 from __future__ import annotations
 

@@ -167,3 +167,27 @@ def test_712_4a_its_cards_are_shown(catalog: CardCatalog) -> None:
     seen = {thing["id"]: thing["cards"] for thing in game.view(1)["battlefield"]}
     assert [card["en"] for card in seen[melded.id]] == ["Hanweir Battlements", "Hanweir Garrison"]
     assert [cards for oid, cards in seen.items() if oid != melded.id and cards] == []
+
+
+def test_800_4a_both_cards_leave_with_their_owner(catalog: CardCatalog) -> None:
+    """As its owner leaves the game the melded permanent goes, with both of its cards."""
+    table = table_of(catalog, players=3, kinds=KINDS)
+    land = table.battlefield(0, "Hanweir Battlements")
+    table.battlefield(0, "Hanweir Garrison")
+    game = begun(table)
+    meld(game, land)
+    game.concede(0)
+    assert not game.find("Hanweir Battlements")
+    check_zones(game)
+
+
+def test_400_7_returned_to_hand_it_is_two_cards(catalog: CardCatalog) -> None:
+    """Nobody is asked about an order; the land and the creature are both in hand."""
+    table, land, garrison = ready(catalog)
+    table.hand(0, "Unsummon")
+    game = begun(table)
+    cast(game, "Unsummon", meld(game, land))
+    resolve(game)
+    assert sorted(names(game.player(0).hand)) == ["Hanweir Battlements", "Hanweir Garrison"]
+    assert [game.thing(one).name for one in (land, garrison)] == ["Hanweir Battlements", "Hanweir Garrison"]
+    check_zones(game)

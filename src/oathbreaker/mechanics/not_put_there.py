@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Condition
 from oathbreaker.engine.context import Context
 from oathbreaker.language.categories import CONDITION
-from oathbreaker.language.phrases import fixed
+from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.finding import things
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import Pronoun
@@ -30,9 +30,24 @@ class NotPutOntoBattlefield(Condition):
         return any(oid in objects and objects[oid].zone != "battlefield" for oid in things(self.what, context))
 
 
-fixed(
+THE_CARD: Final = "the card"
+
+
+def not_put() -> NotPutOntoBattlefield:
+    """Return the condition about the card that was named before."""
+    return NotPutOntoBattlefield(Pronoun(THE_CARD))
+
+
+def take_not_put(tree: NotPutOntoBattlefield) -> tuple[()] | None:
+    """Take `not_put` apart."""
+    return () if getattr(tree.what, "said", "") == THE_CARD else None
+
+
+phrase(
     CONDITION,
-    "you don't put the card onto the battlefield",
-    NotPutOntoBattlefield(Pronoun("the card")),
+    f"you don't put {THE_CARD} onto the battlefield",
+    NotPutOntoBattlefield,
+    build=not_put,
+    take=take_not_put,
     ja="あなたがそのカードを戦場に出さない",
 )

@@ -128,3 +128,21 @@ def test_608_2b_one_of_up_to_x_targets_is_illegal(catalog: CardCatalog) -> None:
     resolve(game)
     assert game.thing(bear).zone == "battlefield"
     assert not on_battlefield(game, "Hill Giant")
+
+
+def test_601_2d_an_x_that_the_text_says_is_divided(catalog: CardCatalog) -> None:
+    """Ravenous Gigantotherium divides its power as its ability is put onto the stack; the creatures strike back."""
+    table = table_of(catalog, lands=4, kinds=EVERY_LAND)
+    giants = [table.battlefield(1, "Hill Giant") for _ in range(2)]
+    table.hand(0, "Ravenous Gigantotherium")
+    game = begun(table)
+    cast(game, "Ravenous Gigantotherium")
+    while game.decision is not None and game.decision.kind != "target":
+        game.answer("pass")
+    assert game.decision is not None
+    chosen = {game.thing(giant).id for giant in giants}
+    game.answer([option.key for option in game.decision.options if option.target in chosen])
+    assert (game.decision.kind, game.decision.total) == ("divide", 3)
+    game.answer([2, 1])
+    resolve(game)
+    assert sorted(game.thing(giant).damage for giant in giants) == [1, 2]

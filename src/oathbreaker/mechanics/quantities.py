@@ -162,6 +162,11 @@ class WhereX(Effect):
         """Return what mana it adds with X as it is now."""
         return mana_of(self.effect, self.inner(context))
 
+    @rule("601.2d")
+    def division(self, context: Context) -> tuple[int, int] | None:
+        """Return what is divided, with X as it is now."""
+        return self.effect.division(self.inner(context)) if isinstance(self.effect, Effect) else None
+
     @rule("608.2h", "107.3i")
     def perform(self, context: Context) -> Procedure[None]:
         """Find X once, and follow the instruction; a sentence after it means the same X."""

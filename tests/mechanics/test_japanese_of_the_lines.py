@@ -25,6 +25,19 @@ PERMANENTS = {
 }
 
 SPELLS = {
+    "You may pay {1}. If you do, draw a card and create a Treasure token.": (
+        "あなたは{1}を支払ってもよい。そうしたなら、カード１枚を引き、宝物・トークン１つを生成する。"
+    ),
+    "Target Squirrel you control deals damage equal to its power to target Goblin.": (
+        "あなたがコントロールしているリス１体と、ゴブリン１体を対象とする。"
+        "その前者はその後者に、自身のパワーに等しい点数のダメージを与える。"
+    ),
+    "Any number of target players each draw five cards.": (
+        "望む数のプレイヤーを対象とする。それらのプレイヤーはそれぞれカード５枚を引く。"
+    ),
+    "Put a +1/+1 counter on each red Squirrel you control.": (
+        "あなたがコントロールしている赤の各リスの上にそれぞれ+1/+1カウンター１個を置く。"
+    ),
     "~ deals 7 damage divided as you choose among any number of targets.": (
         "望む数を対象とする。合計７点分をあなたの望むように割り振る。これはそれらにその割り振った点数のダメージを与える。"
     ),

@@ -72,6 +72,7 @@ def said_with_subject(slot: SaySlot) -> str:
     whose = f"に{subject.removesuffix('は')}の"
     if subject in TOLD_APART:
         act = act.replace(f"{whose}パワー", "に、自身のパワー")
+        act = act.replace(f"に、{whose[1:]}パワー", "に、自身のパワー")
     elif subject == "それは":
         act = act.replace("あなたにそれのパワー", "あなたに、自身のパワー")
     elif subject.startswith("その"):

@@ -21,6 +21,8 @@ PLAYER_WORDS = {"player": "プレイヤー", "opponent": "対戦相手", "other 
 THE_OTHER = "他の"
 """Another than what was targeted before."""
 DENIAL = "でない"
+EACH = "各"
+"""Stands after adjectives (赤の各クリーチャー), other words for how many before them (すべての赤のクリーチャー)."""
 PLACES = ("墓地にある", "手札にある", "領域にある", "ライブラリーにある")
 """How clauses end that say where cards are: they come first."""
 CLAUSE_ENDINGS = ("いる", "ある", "持つ", "ない", "れた", "受けた", "たない")
@@ -38,7 +40,8 @@ def describe(writer: JapaneseWriter, noun: Noun, another: str = "", number: str 
     goes_on = is_clause(noun.head) and not number
     if goes_on:
         plain = [f"{word.removesuffix('の')}であり" for word in plain]
-    return joined(clauses, goes_on=goes_on) + number + "".join(plain) + head_text(noun.head)
+    before, after = ("".join(plain), "") if number == EACH else ("", "".join(plain))
+    return joined(clauses, goes_on=goes_on) + before + number + after + head_text(noun.head)
 
 
 def joined(clauses: list[str], *, goes_on: bool = False) -> str:

@@ -118,7 +118,7 @@ def say_target_ref(writer: JapaneseWriter, ref: TargetRef) -> str:
     if len(alike) == len(FORMER_AND_LATTER):
         return FORMER_AND_LATTER[alike.index(ref.place)]
     if is_player:
-        return THAT_PLAYER
+        return THAT_PLAYER if spec.most == 1 else THOSE
     return IT if spec.most == 1 else THEM
 
 

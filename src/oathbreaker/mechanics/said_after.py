@@ -9,6 +9,8 @@ from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.language.categories import EFFECT, SENTENCE
+from oathbreaker.language.grammar import SaySlot
+from oathbreaker.language.japanese import NoJapaneseError
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import said_with_subject, with_act, without_act
 from oathbreaker.mechanics.sentences import (
@@ -77,13 +79,27 @@ def take_row_if_you_do(count: int, tree: IfYouDo) -> tuple[terms.Effect, ...] | 
     return take_row(tree.effect, count)
 
 
+def said_in_row(slot: SaySlot, *names: str) -> str:
+    """Return what is done if a player did it, in one sentence, so that all of it hangs on that."""
+    *before, last = names
+    return f"そうしたなら、{''.join(going_on(slot, name) for name in before)}{slot(last)}。"
+
+
+def going_on(slot: SaySlot, name: str) -> str:
+    """Return an instruction as another follows; a sentence of its own where it cannot go on."""
+    try:
+        return f"{slot(f'{name}.stem')}、"
+    except NoJapaneseError:
+        return f"{slot(name)}。"
+
+
 phrase(
     SENTENCE,
     "if you do , {first:effect} , {second:effect} , {third:effect} , then {fourth:effect} .",
     IfYouDo,
     build=row_if_you_do,
     take=partial(take_row_if_you_do, 4),
-    ja="そうしたなら、{first}。{second}。{third}。その後、{fourth}。",
+    ja=lambda slot: said_in_row(slot, "first", "second", "third") + f"その後、{slot('fourth')}。",
 )
 phrase(
     EFFECT,
@@ -108,7 +124,7 @@ phrase(
     IfYouDo,
     build=lambda first, second, third: IfYouDo(in_row(first, second, third)),
     take=lambda tree: take_row(tree.effect, 3),
-    ja="そうしたなら、{first}。{second}。その後、{third}。",
+    ja=lambda slot: said_in_row(slot, "first", "second") + f"その後、{slot('third')}。",
 )
 for between, how in ((", then", THEN), ("and", "and")):
     phrase(
@@ -117,7 +133,9 @@ for between, how in ((", then", THEN), ("and", "and")):
         IfYouDo,
         build=partial(both_if_you_do, how),
         take=partial(take_both_if_you_do, how),
-        ja="そうしたなら、{first}。その後、{second}。" if how == THEN else "そうしたなら、{first}。{second}。",
+        ja="そうしたなら、{first}。その後、{second}。"
+        if how == THEN
+        else lambda slot: said_in_row(slot, "first", "second"),
     )
 phrase(
     EFFECT,

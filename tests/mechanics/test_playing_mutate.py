@@ -377,3 +377,26 @@ def test_800_4a_what_somebody_who_left_controlled_is_exiled_card_by_card(catalog
     game.concede(1)
     assert sorted(names(game.player(0).exile)) == ["Grizzly Bears", "Majestic Auricorn"]
     check_zones(game)
+
+
+@pytest.mark.parametrize(("word", "name", "value"), [("over", "Majestic Auricorn", 5), ("under", "Hanweir", 3)])
+def test_712_8g_a_melded_permanent_that_mutates(catalog: CardCatalog, word: str, name: str, value: int) -> None:
+    """It has the abilities of its combined back once, over or under the spell, and leaves as three cards."""
+    table = table_of(catalog, lands=6, kinds=EVERY_LAND)
+    land = table.battlefield(0, "Hanweir Battlements")
+    table.battlefield(0, "Hanweir Garrison")
+    table.hand(0, "Majestic Auricorn", "Murder")
+    game = begun(table)
+    game.answer_with(action="activate", source=game.thing(land), ability=2)
+    resolve(game)
+    mutate(game, "Majestic Auricorn", game.thing(land))
+    resolve(game, word)
+    merged = game.thing(land)
+    assert (merged.name.partition(",")[0], merged.mana_value) == (name, value)
+    assert {"trample", "haste", "vigilance"} <= set(merged.keywords)
+    assert list(merged.keywords).count("haste") == 1
+    check_zones(game)
+    cast(game, "Murder", merged)
+    settle(game)
+    assert {"Majestic Auricorn", "Hanweir Battlements", "Hanweir Garrison"} <= set(names(game.player(0).graveyard))
+    check_zones(game)

@@ -6,6 +6,7 @@ from oathbreaker.engine.abstract import Subject, TriggerEvent
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.events import Event
 from oathbreaker.language.categories import ABILITY_LINE
+from oathbreaker.language.japanese import JapaneseWriter, says
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.lines import triggered
 from oathbreaker.terms import abilities as terms
@@ -70,5 +71,12 @@ phrase(
     TriggeredAbility,
     build=triggered_by_either,
     take=take_either,
-    ja="{first}、および{second}、{body}",
+    ja="{first}と、{second}、{body}",
 )
+
+
+@says(EitherEvent)
+def say_either(writer: JapaneseWriter, event: EitherEvent) -> str:
+    """Return both events: これが戦場に出たときと、あなたが呪文を唱えるたび."""
+    first = writer.say_as("event", event.first).removesuffix("に")
+    return f"{first}と、{writer.say_as('event', event.second)}"

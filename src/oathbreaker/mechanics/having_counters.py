@@ -73,6 +73,13 @@ def say_with_counters(_writer: JapaneseWriter, _qualifier: WithCounters) -> str:
     return "カウンターが置かれている"
 
 
+@says(HadCounters)
+def say_had_counters(writer: JapaneseWriter, condition: HadCounters) -> str:
+    """Return that something had counters on it: それに+1/+1カウンターが置かれていた."""
+    kind = writer.say_as("counter-kind", condition.counter) if condition.counter else "カウンター"
+    return f"{writer.say_as('thing', condition.what)}に{kind}が置かれていた"
+
+
 for said in ANY:
     fixed(QUALIFIER, said, WithCounters(said))
 for said in IT_HAD:

@@ -31,6 +31,8 @@ from oathbreaker.terms.term import Term
 WHAT: Final = "what"
 """The field of an instruction that says with what it is done."""
 PLAYER_WORDS: Final = frozenset({"that player", "their"})
+WAS_CHOSEN: Final = "chosen "
+"""Begins a word for a target, or for one of a kind that was chosen: "the chosen cards"."""
 THOSE_PLAYERS: Final = "those players"
 THAT_MANY: Final = "that many"
 THEM: Final = "them"
@@ -96,6 +98,8 @@ def names_one(what: object) -> bool:
 def kinds_of(tree: Term) -> frozenset[str]:
     """Return words for what an instruction has had chosen, or has done something with."""
     what = getattr(tree, WHAT, None)
+    if isinstance(what, Filter):
+        return what.kinds()
     return what.what.kinds() if isinstance(what, Some | AllOf | Each) else frozenset()
 
 
@@ -119,7 +123,16 @@ def fits(said: str, antecedent: Antecedent) -> bool:
     if word == THEM:
         return antecedent.several
     article, _, kind = word.partition(" ")
-    return article in ARTICLES and bool(kind) and kind_fits(singular(kind), antecedent)
+    is_said = article in ARTICLES and bool(kind) and was_chosen(kind, antecedent)
+    return is_said and kind_fits(singular(kind.removeprefix(WAS_CHOSEN)), antecedent)
+
+
+def was_chosen(kind: str, antecedent: Antecedent) -> bool:
+    """Tell whether a thing said is a target or was chosen, and as many, where a word says that of it."""
+    if not kind.startswith(WAS_CHOSEN):
+        return True
+    is_chosen = isinstance(antecedent.ref, TargetRef) or antecedent.ref == ResultRef(CHOSEN)
+    return is_chosen and antecedent.several == (kind != singular(kind))
 
 
 def singular(word: str) -> str:

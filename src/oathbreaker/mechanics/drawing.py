@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Effect
-from oathbreaker.engine.asking import choose
+from oathbreaker.engine.asking import choose, choose_number
 from oathbreaker.engine.chance import shuffle
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Chosen, Procedure
@@ -20,7 +20,8 @@ from oathbreaker.engine.rounds import in_one_round
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.amounts import Number
-from oathbreaker.mechanics.finding import AMONG, COULD_NOT, seats, value_of
+from oathbreaker.mechanics.finding import AMONG, COULD_NOT, doer, seats, value_of
+from oathbreaker.mechanics.together import OneDoer
 from oathbreaker.terms.abilities import Amount, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -50,6 +51,22 @@ class DrawAnother(Draw):
     """A player draws another card; `word` is how the text says that."""
 
     word: str = "another"
+
+
+@term
+class DrawUpTo(OneDoer):
+    """A player draws up to so many cards, as they choose (121.1)."""
+
+    amount: Amount
+    who: Ref = You()
+
+    @rule("121.2", "608.2d")
+    def perform_alone(self, context: Context) -> Procedure[None]:
+        """Let the player choose a number, and draw."""
+        state, seat = context.state, doer(self.who, context)
+        most = value_of(self.amount, context)
+        number = yield from choose_number(state, seat, "number", 0, most, "608.2d", context.source)
+        yield from in_turn(state, draw(seat, number, context))
 
 
 @rule("121.2")
@@ -140,6 +157,7 @@ def mill(numbers: Sequence[tuple[int, int]], context: Context) -> Procedure[None
 
 
 phrase(DEED, "[draw|draws] {amount:count} <card|cards>", Draw, ja="カード{amount}枚を引く")
+phrase(DEED, "[draw|draws] up to {amount:count} <card|cards>", DrawUpTo, ja="カード最大{amount}枚を引く")
 phrase(DEED, "[draw|draws] another card", DrawAnother, amount=Number(1), ja="さらにカード１枚を引く")
 phrase(DEED, "[draw|draws] {amount:count} additional <card|cards>", DrawAnother, word="additional",
        ja="追加でカード{amount}枚を引く")  # fmt: skip

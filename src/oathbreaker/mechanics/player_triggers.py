@@ -203,6 +203,12 @@ for step, japanese in (("upkeep", "アップキープ"), ("end step", "終了ス
         StepBegins(step, "your next"),
         ja=f"次のあなたの{japanese}の開始時に",
     )
+fixed(
+    LATER,
+    "at the beginning of the next turn's upkeep",
+    StepBegins("upkeep", "the next turn's"),
+    ja="次のターンのアップキープの開始時に",
+)
 for words, step, whose, japanese in (
     ("your first main phase", "precombat main", "your first", "あなたの第１メイン・フェイズ"),
     ("your precombat main phase", "precombat main", "your", "あなたの戦闘前メイン・フェイズ"),

@@ -219,6 +219,7 @@ fixed(THIS, "this emblem", This("this emblem"))
 for noun in KINDS:
     fixed(THIS, f"this {noun}", This(f"this {noun}"))
     fixed(THING, f"that {noun}", Pronoun(f"that {noun}"), forms=("one",))
+    fixed(THING, f"the chosen {noun}", Pronoun(f"the chosen {noun}"), forms=("one",))
     for whose, words in ((ControllerOf, "controller"), (OwnerOf, "owner")):
         holder = whose(Pronoun(f"that {noun}'s"))
         fixed(PLAYER, f"that {noun}'s {words}", holder, forms=("one",))
@@ -226,6 +227,7 @@ for noun in KINDS:
     if noun not in UNCHANGED_PLURALS:
         many = "Classes" if noun == "Class" else f"{noun}s"
         fixed(THING, f"those {many}", Pronoun(f"those {many}"), forms=("many",))
+        fixed(THING, f"the chosen {many}", Pronoun(f"the chosen {many}"), forms=("many",))
 for words in ATTACHED:
     fixed(THIS, words, AttachedTo(words))
 fixed(THING, "that creature or planeswalker", Pronoun("that creature or planeswalker"), forms=("one",))
@@ -318,5 +320,5 @@ fixed(OWN, "your", You("your"))
 fixed(OWN, "their", Pronoun("their"))
 fixed(OWN, "its owner's", OwnerOf(Pronoun("its"), "its owner's"))
 fixed(OWN, "their owners'", OwnerOf(Pronoun("them"), "their owners'"))
-fixed(OWN, "their owner's", OwnerOf(Pronoun("their owner's"), "their owner's"))
+fixed(OWN, "their owner's", OwnerOf(Pronoun("them"), "their owner's"))
 fixed(OWN, "that player's", Pronoun("that player's"))

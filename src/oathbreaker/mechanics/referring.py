@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from oathbreaker.cards.type_words import japanese_type_word, japanese_words
-from oathbreaker.language.antecedents import THOSE_PLAYERS
+from oathbreaker.language.antecedents import THOSE_PLAYERS, WAS_CHOSEN
 from oathbreaker.language.japanese import JapaneseWriter, NoJapaneseError, says, says_form
 from oathbreaker.mechanics.describing import ANOTHER, counted, describe, say_targets
 from oathbreaker.mechanics.nouns import Noun, counter_of, head_text
@@ -128,7 +128,7 @@ def say_back(writer: JapaneseWriter, ref: Back) -> str:
     if isinstance(ref.to, TargetRef) and len(writer.targets) > 1:
         return say_target_ref(writer, ref.to)
     article, _, kind = ref.said.removesuffix("'s").partition(" ")
-    several = ref.said in {"them", "they"} or article == "those"
+    several = ref.said in {"them", "they"} or article == "those" or (kind.startswith(WAS_CHOSEN) and kind.endswith("s"))
     if is_player(writer, ref.to):
         return THOSE if ref.said == THOSE_PLAYERS else THAT_PLAYER
     word = kind_word(kind)

@@ -19,7 +19,7 @@ from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.clauses import with_doer, without_doer
 from oathbreaker.mechanics.damage_and_life import DAMAGED
 from oathbreaker.mechanics.destroying import DESTROYED
-from oathbreaker.mechanics.finding import matching, said_anew, seats, things, value_of
+from oathbreaker.mechanics.finding import AFFECTED, matching, said_anew, seats, things, value_of
 from oathbreaker.mechanics.kinds_among import KindsAmong
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.mechanics.quantities import look_of
@@ -138,8 +138,11 @@ class TimesEach(Effect):
 
     @property
     def made(self) -> str:
-        """What later words can refer to: as many as there are."""
-        return f"{self.effect.made.removesuffix('s')}s" if self.effect.made else ""
+        """What later words can refer to: as many as are made; else the permanents that are counted."""
+        if self.effect.made:
+            return f"{self.effect.made.removesuffix('s')}s"
+        is_of_permanents = isinstance(self.what, Noun) and self.what.zones == ("battlefield",)
+        return f"{AFFECTED}s" if is_of_permanents else ""
 
     @rule("106.3", "605.1a")
     def mana(self, context: Context) -> tuple[str, ...] | None:
@@ -149,6 +152,8 @@ class TimesEach(Effect):
     @rule("608.2h")
     def perform(self, context: Context) -> Procedure[None]:
         """Do it as often as there are such things now, for each player who does it as often as there are of theirs."""
+        if not self.effect.made:
+            context.results[AFFECTED] = matching(self.what, context)
         who = getattr(self.effect, "who", None)
         if not isinstance(who, SEVERAL):
             yield from many_times(self.effect, len(matching(self.what, context)), context)

@@ -12,20 +12,21 @@ from oathbreaker.language.categories import EFFECT, SENTENCE
 from oathbreaker.language.grammar import SaySlot
 from oathbreaker.language.japanese import NoJapaneseError
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.clauses import said_with_subject, with_act, without_act
+from oathbreaker.mechanics.clauses import said_with_subject, with_act, with_doer, without_act, without_doer
 from oathbreaker.mechanics.sentences import (
     NUMBERS,
     THEN,
     Delayed,
     IfYouDo,
     Joined,
+    May,
     follow_if,
     holds,
     in_row,
     take_row,
 )
 from oathbreaker.terms import abilities as terms
-from oathbreaker.terms.abilities import Ref
+from oathbreaker.terms.abilities import Ref, TriggerEvent
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
 
@@ -93,6 +94,46 @@ def going_on(slot: SaySlot, name: str) -> str:
         return f"{slot(name)}。"
 
 
+def later_deed(who: Ref, deed: Term, event: TriggerEvent) -> Delayed | None:
+    """Return what a player does at a later time."""
+    done = with_doer(who, deed)
+    return Delayed(done, event) if isinstance(done, terms.Effect) else None
+
+
+def take_later_deed(tree: Delayed) -> tuple[object, ...] | None:
+    """Take `later_deed` apart."""
+    found = without_doer(tree.effect)
+    return None if found is None else (*found, tree.event)
+
+
+def may_later(who: Ref, deed: terms.Effect, event: TriggerEvent) -> Delayed:
+    """Return what a player may do at a later time."""
+    return Delayed(May(who, deed), event)
+
+
+def take_may_later(tree: Delayed) -> tuple[object, ...] | None:
+    """Take `may_later` apart."""
+    may = tree.effect
+    return (may.who, may.deed, tree.event) if isinstance(may, May) else None
+
+
+for number, verb in NUMBERS:
+    phrase(
+        EFFECT,
+        f"{{who:player/{number}}} {{deed:deed/{verb}}} {{event:later}}",
+        Delayed,
+        build=later_deed,
+        take=take_later_deed,
+        ja="{event}、{who.wa}{deed}",
+    )
+    phrase(
+        EFFECT,
+        f"{{who:player/{number}}} may {{deed:deed/base}} {{event:later}}",
+        Delayed,
+        build=may_later,
+        take=take_may_later,
+        ja="{event}、{who.wa}{deed.te}もよい",
+    )
 phrase(
     SENTENCE,
     "if you do , {first:effect} , {second:effect} , {third:effect} , then {fourth:effect} .",

@@ -86,3 +86,15 @@ def test_400_3_attacking_creatures_go_to_their_owners(catalog: CardCatalog) -> N
     resolve(game)
     assert sorted(hand(game)) == ["Grizzly Bears", "Hill Giant"]
     assert game.thing(stays).zone == "battlefield"
+
+
+def test_603_6_a_permanent_that_enters_or_is_put_into_a_graveyard(catalog: CardCatalog) -> None:
+    """Ichor Wellspring draws a card as it comes, and another as it is destroyed."""
+    table = board(catalog)
+    table.hand(0, "Ichor Wellspring", "Shatter")
+    game = begun(table)
+    played(game, "Ichor Wellspring")
+    assert len(hand(game)) == 2
+    played(game, "Shatter", on_battlefield(game, "Ichor Wellspring")[0])
+    assert len(hand(game)) == 2
+    assert sorted(graveyard(game)) == ["Ichor Wellspring", "Shatter"]

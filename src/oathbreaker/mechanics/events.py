@@ -125,6 +125,11 @@ class EntersOrDies(Notices):
 
 
 @term
+class EntersOrIsBuried(EntersOrDies):
+    """The object itself enters, or is put into a graveyard from the battlefield, whatever it is."""
+
+
+@term
 class EntersOrAttacks(Notices):
     """The object itself enters or attacks."""
 
@@ -235,6 +240,8 @@ THING_EVENTS = (
     (EntersUntapped, "enters untapped", "", "アンタップ状態で戦場に出た", "アンタップ状態で戦場に出る"),
     (LeavesBattlefield, "leaves the battlefield", "leave the battlefield", "戦場を離れた", "戦場を離れる"),
     (EntersOrDies, "enters or dies", "", "戦場に出たか死亡した", "戦場に出るか死亡する"),
+    (EntersOrIsBuried, "enters or is put into a graveyard from the battlefield", "",
+     "戦場に出たか戦場から墓地に置かれた", "戦場に出るか戦場から墓地に置かれる"),
     (Attacks, "attacks", "attack", "", "攻撃する"),
     (AttacksAlone, "attacks alone", "", "", "単独で攻撃する"),
     (AttacksUnblocked, "attacks and isn't blocked", "", "", "攻撃しブロックされない"),
@@ -256,7 +263,7 @@ THING_EVENTS = (
         "プレイヤー１人に戦闘ダメージを与える",
     ),
     (DealsDamageToOpponent, "deals damage to an opponent", "", "", "対戦相手１人にダメージを与える"),
-)
+)  # fmt: skip
 """(term, what one does, what several do, Japanese after "when" where it happens once, Japanese after "whenever")"""
 for cls, one, several, once, always in THING_EVENTS:
     said = "{what.enters}戦場に出るたび" if cls is Enters else f"{{what}}が{always}たび"

@@ -111,7 +111,12 @@ def subject_among_targets(what: object, targets: Sequence[TargetSpec]) -> str:
 
 @says(TargetRef)
 def say_target_ref(writer: JapaneseWriter, ref: TargetRef) -> str:
-    """Return a target: それ, or その前者 and その後者 where there are two that それ could mean."""
+    """Return a target: それ, or その前者 and その後者 where there are two that それ could mean.
+
+    An ability that was made by another can speak of that one's targets.
+    """
+    if ref.place >= len(writer.targets):
+        return IT
     spec = writer.targets[ref.place]
     is_player = spec.what.describes_players
     alike = [place for place, other in enumerate(writer.targets) if other.what.describes_players == is_player]
@@ -145,7 +150,7 @@ def is_player(writer: JapaneseWriter, ref: Ref) -> bool:
     """Tell whether a reference is to a player."""
     match ref:
         case TargetRef(place):
-            return writer.targets[place].what.describes_players
+            return place < len(writer.targets) and writer.targets[place].what.describes_players
         case SubjectRef(kind):
             return kind == "player"
         case Each(what) | AllOf(what) | Some(what):

@@ -216,3 +216,21 @@ def test_709_5j_doors_are_counted(catalog: CardCatalog) -> None:
     game.answer_with(action="activate", card="Tested")
     resolve_all(game)
     assert game.player(0).life == 22
+
+
+def test_603_2c_cards_put_into_a_graveyard_together(catalog: CardCatalog) -> None:
+    """Two cards milled at once are one event, which a text sees that speaks of any zone, of libraries, or of lands."""
+    for kind, origin, life in (
+        ("cards", "from anywhere", 22),
+        ("cards", "from your library", 21),
+        ("land cards", "from anywhere", 21),
+        ("creature cards", "from anywhere", 20),
+    ):
+        table = board(catalog)
+        defined(table, f"Whenever one or more {kind} are put into your graveyard {origin}, you gain 1 life.")
+        table.hand(0, "Tome Scour")
+        table.library(0, *["Forest"] * 7)
+        game = begun(table)
+        cast(game, "Tome Scour", 0)
+        resolve(game)
+        assert game.player(0).life == life, (kind, origin)

@@ -40,6 +40,44 @@ class CardIsPutIntoGraveyard(TriggerEvent):
         return Subject(card.oid) if self.what.describes(context, card) else None
 
 
+@term
+class CardsArePutIntoGraveyard(TriggerEvent):
+    """One or more cards of a kind are put into your graveyard at once, from anywhere or from your library.
+
+    Attributes:
+        what: The kind.
+        origin: "library"; "" for anywhere.
+    """
+
+    what: Filter
+    origin: str = ""
+
+    kinds: ClassVar[tuple[str, ...]] = CardIsPutIntoGraveyard.kinds
+
+    @rule("603.2c", "603.6")
+    def occurrences(self, context: Context, events: list[Event]) -> list[Subject]:
+        """Return one subject for all that are put there together."""
+        return [Subject(context.source)] if any(self.matches(context, event) for event in events) else []
+
+    @rule("603.6")
+    def matches(self, context: Context, event: Event) -> Subject | None:
+        """Look at one card, and where it comes from."""
+        if self.origin and not (isinstance(event, ZoneChange) and event.origin == self.origin):
+            return None
+        return CardIsPutIntoGraveyard(self.what).matches(context, event)
+
+
+for words, origin, japanese in (
+    ("from anywhere", "", "いずれかの領域から"),
+    ("from your library", "library", "あなたのライブラリーから"),
+):
+    phrase(
+        EVENT,
+        f"whenever one or more {{what:noun/many}} are put into your graveyard {words}",
+        CardsArePutIntoGraveyard,
+        origin=origin,
+        ja=f"{{what}}１枚以上が{japanese}あなたの墓地に置かれるたび",
+    )
 phrase(
     EVENT,
     "whenever a {what:noun/one} is put into your graveyard from anywhere",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.mechanics.positions_for_tests import begun, cast, pass_until, resolve, resolve_all, table_of
 from tests.mechanics.walkers_for_tests import begun_with, board_of_walkers, use
+from tests.rules.boards_for_tests import activate, bare
 
 from oathbreaker.library.catalog import CardCatalog
 
@@ -74,3 +75,18 @@ def test_502_3_the_untap_step_of_who_controls_it_then(catalog: CardCatalog) -> N
     assert game.thing(giant).tapped
     pass_until(game, "precombat main", turn=9)
     assert not game.thing(giant).tapped
+
+
+def test_608_2e_each_of_several_who_did_not(catalog: CardCatalog) -> None:
+    """Professor Onyx: of two opponents one has cards to discard, six times more; the other loses 3 life each time."""
+    table = bare(catalog, players=3)
+    onyx = table.battlefield(0, "Professor Onyx", counters={"loyalty": 8})
+    table.hand(1, *["Shock"] * 9)
+    for seat in (1, 2):
+        table.life(seat, 30)
+    game = begun(table)
+    activate(game, game.thing(onyx), "−8")
+    while game.decision is not None and (game.stack or game.decision.kind != "priority"):
+        game.answer("yes" if game.decision.kind == "may" else game.decision.default())
+    assert [game.player(seat).life for seat in range(3)] == [20, 30, 9]
+    assert len(game.player(1).hand) == 2

@@ -6,17 +6,19 @@ from functools import partial
 from typing import Final
 
 from oathbreaker.engine.abstract import Effect
+from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.language.categories import SENTENCE
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.finding import FAILED, UNABLE
+from oathbreaker.mechanics.finding import CHOOSER, DOER, FAILED, UNABLE, seats
 from oathbreaker.mechanics.said_after import IfSaidAfter
 from oathbreaker.mechanics.sentences import DID, SKIPPED, THEN, If, IfYouDo, Joined, May, Then, carry_out
+from oathbreaker.mechanics.together import by_each, done_by_one
 from oathbreaker.mechanics.unless import MayPay
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Ref
-from oathbreaker.terms.refs import Each, Some
+from oathbreaker.terms.refs import Back, Each, Some
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -56,9 +58,33 @@ class IfTheyDoNot(IfYouDoNot):
     """Something that happens if a player who was named did not do what was said just before, which they could."""
 
     def can_follow(self, earlier: terms.Effect | None) -> bool:
-        """Tell whether it is one player who could do it."""
+        """Tell whether a player could do it, or each of several of whom this speaks."""
         who = getattr(earlier, "who", None)
-        return isinstance(earlier, May | MayPay) and isinstance(who, Ref) and not any(who.find(Each))
+        if not isinstance(earlier, May | MayPay) or not isinstance(who, Ref):
+            return False
+        return not any(who.find(Each)) or who == self.each
+
+    @property
+    def each(self) -> Ref | None:
+        """The several players of each of whom it speaks; None where it is about one."""
+        words = (part.to for part in self.effect.walk() if isinstance(part, Back))
+        return next((meant for meant in words if isinstance(meant, Each)), None)
+
+    @rule("608.2c", "608.2e")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Do it if the player did not; of several, let it happen to each who did not."""
+        each = self.each
+        if each is None:
+            yield from IfYouDoNot.perform(self, context)
+            return
+        alone, did = done_by_one(self.effect, each), context.results.get(DID, ())
+
+        def part(own: Context, seat: Target) -> Procedure[None]:
+            own.results[DOER] = own.results[CHOOSER] = (seat,)
+            yield from carry_out(alone, own)
+
+        yield from by_each([seat for seat in seats(each, context) if seat not in did], context, part)
+        context.results.pop(CHOOSER, None)
 
 
 @term

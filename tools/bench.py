@@ -65,6 +65,9 @@ class Measure:
 def main() -> int:
     """Measure everything, print tables and a profile, and return the exit code."""
     os.environ["OATHBREAKER_DATA"] = str(DATA)
+    # An installed program has its bytecode, whatever the shell says in which this one runs.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(DATA / "bytecode")
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     look_up_in_new_process()  # builds the fast form of the data, once
@@ -113,8 +116,10 @@ def measures() -> Iterator[Measure]:
     yield Measure("  of which Python's own start", None, 9, python_start)
     from tools.bench_agents import agent_measures  # noqa: PLC0415  main sets the data folder first
     from tools.bench_engine import engine_measures  # noqa: PLC0415  the same
+    from tools.bench_reading import reading_measures  # noqa: PLC0415  the same
     from tools.bench_terminal import terminal_measures  # noqa: PLC0415  the same
 
+    yield from (Measure(*measure) for measure in reading_measures())
     for what, limit, rounds, once, goal in (*terminal_measures(), *engine_measures(), *agent_measures()):
         yield Measure(what, limit, rounds, once, goal)
 

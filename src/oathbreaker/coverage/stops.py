@@ -153,7 +153,7 @@ def probed(index: Index, tokens: tuple[str, ...]) -> Iterator[str | None]:
 
 def stop_of(index: Index, tokens: tuple[str, ...]) -> int | None:
     """Return the place where reading stops; None where the whole line is read."""
-    parser = Parser(tokens)
+    parser = Parser(tokens, shares=True)
     try:
         trees = parser.read_all(index)
     except TooComplexError:

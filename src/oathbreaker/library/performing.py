@@ -89,14 +89,23 @@ def is_performed(part: Term) -> bool:
 
     A term some of whose words cannot be carried out says so by its own `is_performed`.
     """
+    kind: type = type(part)
+    if is_told_by_class(kind):
+        return is_of_engine(kind)
     if isinstance(part, abstract.Keyword) and not stands_for_something(part):
         return False
     if not getattr(part, "is_performed", True) or not follows_well(part):
         return False
     if (isinstance(part, FaceText) and not splices_well(part)) or not knows_its_targets(part):
         return False
-    kind: type = type(part)
     return is_of_engine(kind)
+
+
+@cache
+def is_told_by_class(kind: type) -> bool:
+    """Tell whether nothing but their class tells whether terms of it can be carried out."""
+    says_more = (abstract.Keyword, FaceText)
+    return not issubclass(kind, says_more) and not hasattr(kind, "is_performed") and not hasattr(kind, "body")
 
 
 @cache

@@ -19,7 +19,7 @@ TerminalMeasure = tuple[str, float, int, Callable[[], float], float | None]
 LIMIT: Final = 1.0
 """Seconds to the first screen on which the person chooses something."""
 
-LIMIT_TO_PLAY: Final = 1.5
+LIMIT_TO_PLAY: Final = 1.2
 """Seconds to the first question of the game itself; most of it passes while the person chooses a deck."""
 
 

@@ -253,23 +253,24 @@ phrase(
     forms=("third",),
     ja="{card_type}ではなく、他のタイプに加えて{word}でもある",
 )
-phrase(TRAIT, "[lose|loses] all abilities", LoseAllAbilities, ja="すべての能力を失う")
-phrase(
-    TRAIT,
-    "[lose|loses] all abilities and [have|has] base power and toughness {size:size}",
-    LoseAllAbilities,
-    build=lambda size: LoseAllAbilities(size) if X_SIZE not in size else None,
-    take=lambda tree: (tree.size,) if tree.size else None,
-    ja="すべての能力を失い、基本のパワーとタフネスが{size}になる",
-)
-phrase(
-    TRAIT,
-    "[have|has] base power and toughness {size:size}",
-    HaveBaseSize,
-    build=lambda size: HaveBaseSize(size) if X_SIZE not in size else None,
-    take=lambda tree: (tree.size,),
-    ja="基本のパワーとタフネスが{size}である",
-)
+for category, japanese in ((TRAIT, "である"), (LASTING_TRAIT, "になる")):
+    phrase(category, "[lose|loses] all abilities", LoseAllAbilities, ja="すべての能力を失う")
+    phrase(
+        category,
+        "[lose|loses] all abilities and [have|has] base power and toughness {size:size}",
+        LoseAllAbilities,
+        build=lambda size: LoseAllAbilities(size) if X_SIZE not in size else None,
+        take=lambda tree: (tree.size,) if tree.size else None,
+        ja="すべての能力を失い、基本のパワーとタフネスが{size}になる",
+    )
+    phrase(
+        category,
+        "[have|has] base power and toughness {size:size}",
+        HaveBaseSize,
+        build=lambda size: HaveBaseSize(size) if X_SIZE not in size else None,
+        take=lambda tree: (tree.size,),
+        ja=f"基本のパワーとタフネスが{{size}}{japanese}",
+    )
 phrase(
     STATEMENT,
     "you control {what:thing/one}",

@@ -12,7 +12,7 @@ from oathbreaker.language.categories import ACT, EFFECT, LASTING_TRAIT
 from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.adjectives import CHANGED
-from oathbreaker.mechanics.becoming import X_SIZE, BecomeAlso, HaveBaseSize, LoseAllAbilities
+from oathbreaker.mechanics.becoming import BecomeAlso, HaveBaseSize, LoseAllAbilities
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.continuous import Get, HaveAbility, HaveKeywords
 from oathbreaker.mechanics.finding import here, things
@@ -138,23 +138,6 @@ phrase(
     ja="{keywords}を得て{change}を受ける",
 )
 phrase(LASTING_TRAIT, "[gain|gains] {ability:quoted}", HaveAbility, ja="{ability.quoted}を得る")
-phrase(LASTING_TRAIT, "[lose|loses] all abilities", LoseAllAbilities, ja="すべての能力を失う")
-phrase(
-    LASTING_TRAIT,
-    "[lose|loses] all abilities and [have|has] base power and toughness {size:size}",
-    LoseAllAbilities,
-    build=lambda size: LoseAllAbilities(size) if X_SIZE not in size else None,
-    take=lambda tree: (tree.size,) if tree.size else None,
-    ja="すべての能力を失い、基本のパワーとタフネスが{size}になる",
-)
-phrase(
-    LASTING_TRAIT,
-    "[have|has] base power and toughness {size:size}",
-    HaveBaseSize,
-    build=lambda size: HaveBaseSize(size) if X_SIZE not in size else None,
-    take=lambda tree: (tree.size,),
-    ja="基本のパワーとタフネスが{size}になる",
-)
 phrase(
     ACT,
     "{trait:lasting-trait/=} {duration:duration}",

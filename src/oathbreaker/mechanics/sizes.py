@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import ClassVar, Final
+from typing import Final
 
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.definitions import Characteristics
-from oathbreaker.engine.layers_changes import set_power_toughness
-from oathbreaker.engine.statements import LayerStatement
 from oathbreaker.language.categories import SENTENCE, STATEMENT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.finding import value_of
 from oathbreaker.mechanics.quantities import CountOf, Twice
+from oathbreaker.mechanics.statements import DefinesSize
 from oathbreaker.mechanics.tokens import CreateToken, TokenKind
 from oathbreaker.terms.abilities import Ability, Amount
 from oathbreaker.terms.term import term
-from oathbreaker.texts.rules import rule
 
 BOTH: Final = "power and toughness are each"
 ONE: Final = Number(1)
 
 
 @term
-class SizeIsAmount(LayerStatement):
+class SizeIsAmount(DefinesSize):
     """The object's power, toughness or both are an amount that is no count of things of a kind (604.3).
 
     Attributes:
@@ -37,25 +34,9 @@ class SizeIsAmount(LayerStatement):
     stat: str
     amount: Amount
 
-    layers: ClassVar[tuple[str, ...]] = ("7a",)
-    defines: ClassVar[bool] = True
-    among: ClassVar[str] = "self"
-    takes_away: ClassVar[bool] = False
-    reads: ClassVar[tuple[str, ...] | None] = None
-
-    def affects(self, context: Context, oid: int) -> bool:
-        """Define the object itself."""
-        return oid == context.source
-
-    @rule("604.3", "613.4a")
-    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
-        """Find the amount, and set what is defined."""
-        number = value_of(self.amount, context)
-        set_power_toughness(
-            characteristics,
-            None if self.stat == "toughness is" else number,
-            None if self.stat == "power is" else number,
-        )
+    def number(self, context: Context) -> int:
+        """Find the amount."""
+        return value_of(self.amount, context)
 
 
 def sized(said: str, stat: str, amount: Amount) -> SizeIsAmount | None:

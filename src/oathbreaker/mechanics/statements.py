@@ -112,8 +112,38 @@ ONE_MORE: Final = "power, and toughness one more"
 """Which numbers are defined where the toughness is the number of things plus 1."""
 
 
+class DefinesSize(LayerStatement):
+    """What an ability says of the power, toughness or both of the object itself (604.3)."""
+
+    __slots__ = ()
+
+    stat: str
+
+    layers: ClassVar[tuple[str, ...]] = ("7a",)
+    defines: ClassVar[bool] = True
+    among: ClassVar[str] = "self"
+    takes_away: ClassVar[bool] = False
+    reads: ClassVar[tuple[str, ...] | None] = None
+
+    def affects(self, context: Context, oid: int) -> bool:
+        """Define the object itself."""
+        return oid == context.source
+
+    def number(self, context: Context) -> int:
+        """Return what the numbers are."""
+        raise NotImplementedError
+
+    @rule("604.3", "613.4a")
+    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
+        """Find the number, and set what is defined."""
+        number = self.number(context)
+        power = None if self.stat.startswith("toughness") else number
+        toughness = None if self.stat == "power is" else number + (self.stat == ONE_MORE)
+        set_power_toughness(characteristics, power, toughness)
+
+
 @term
-class SizeIsCount(LayerStatement):
+class SizeIsCount(DefinesSize):
     """The object's power, toughness or both are the number of things of a kind (604.3).
 
     Attributes:
@@ -128,23 +158,9 @@ class SizeIsCount(LayerStatement):
     what: Filter
     times: int = 1
 
-    layers: ClassVar[tuple[str, ...]] = ("7a",)
-    defines: ClassVar[bool] = True
-    among: ClassVar[str] = "self"
-    takes_away: ClassVar[bool] = False
-    reads: ClassVar[tuple[str, ...] | None] = None
-
-    def affects(self, context: Context, oid: int) -> bool:
-        """Define the object itself."""
-        return oid == context.source
-
-    @rule("604.3", "613.4a")
-    def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
-        """Count, and set what is defined."""
-        number = len(matching(self.what, context)) * self.times
-        power = None if self.stat.startswith("toughness") else number
-        toughness = None if self.stat == "power is" else number + (self.stat == ONE_MORE)
-        set_power_toughness(characteristics, power, toughness)
+    def number(self, context: Context) -> int:
+        """Count."""
+        return len(matching(self.what, context)) * self.times
 
 
 @term

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from oathbreaker.engine.abstract import Filter
 from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.context import Context
@@ -34,11 +32,6 @@ class XOfKind(Filter):
     def bounds(self, context: Context, spec: TargetSpec) -> tuple[int, int | None]:  # noqa: ARG002  as declared
         """Return X, as it was announced."""
         return context.x, context.x
-
-    def candidates(self, context: Context) -> Iterator[Target]:
-        """Yield such things."""
-        if isinstance(self.what, Filter):
-            yield from self.what.candidates(context)
 
     def matches(self, context: Context, target: Target) -> bool:
         """Tell whether something is of the kind."""

@@ -115,8 +115,8 @@ def test_a_good_message_passes(english: str, japanese: str) -> None:
 
 
 OF_VERDICTS = {
-    "ambiguous", "declined", "end", "mismatch", "no_text", "read", "spacing", "too_complex", "too_long", "unclear",
-    "word",
+    "ambiguous", "declined", "end", "mismatch", "no_text", "not_performed", "read", "spacing", "too_complex",
+    "too_long", "unclear", "word",
 }  # fmt: skip
 """Messages of reading that are no categories."""
 

@@ -1,4 +1,4 @@
-"""CR 614.1c "If this creature was kicked, it enters with two +1/+1 counters on it"."""
+"""CR 614.1c A permanent that enters with counters if something is so as it enters."""
 
 from __future__ import annotations
 

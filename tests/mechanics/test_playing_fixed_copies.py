@@ -72,3 +72,15 @@ def test_707_3_a_later_copy_copies_the_copy(catalog: CardCatalog) -> None:
     resolve(game)
     assert angel.name == "Hill Giant"
     assert any("Hill Giant" in message for message in angel.explain())
+
+
+def test_707_2_a_creature_becomes_a_copy_of_the_one_that_was_chosen(catalog: CardCatalog) -> None:
+    """Cytoshape: "that creature" is the chosen one, not the target itself."""
+    table = table_of(catalog, kinds=("Forest", "Island"))
+    bears = table.battlefield(0, "Grizzly Bears")
+    giant = table.battlefield(1, "Hill Giant")
+    table.hand(0, "Cytoshape")
+    game = begun(table)
+    cast(game, "Cytoshape", game.thing(bears))
+    resolve(game, [game.thing(giant)])
+    assert game.thing(bears).name == "Hill Giant"

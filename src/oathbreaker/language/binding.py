@@ -175,6 +175,7 @@ class Binder:
         outer: What the ability that makes this one has said before it.
         each: The players that a "for each" around the words goes through; None outside of one.
         has_acted: Whether an instruction was said that does not tell the event's number: "that many" is not clear then.
+        apart_from: What the words at hand do not speak of, since they are said of it; None for nothing.
         refers_out: A word that refers to a target of the ability that makes this one; "" for none.
     """
 
@@ -185,6 +186,7 @@ class Binder:
         self.names_this = False
         self.names_another = self.has_acted = False
         self.is_aimed = False
+        self.apart_from: object = None
         self.each: Filter | None = None
         self.refers_out = ""
         self.outer: tuple[Antecedent, ...] = ()
@@ -231,7 +233,8 @@ class Binder:
             return Back(self._meaning(tree.said), tree.said)
         if isinstance(tree, Amount) and tree.of_event and not self.is_counted:
             raise UnclearError(tree.of_event)
-        repeated, own = (tree.repeats, tree.own_ability) if isinstance(tree, Effect) else ("", "")
+        names = (tree.repeats, tree.own_ability, tree.apart) if isinstance(tree, Effect) else ("", "", "")
+        repeated, own, apart = names
         changed: dict[str, object] = {}
         for name in text_order(type(tree)):
             if name == repeated:
@@ -243,7 +246,9 @@ class Binder:
             if owned is not None:
                 self.said.append(owned)
             value = getattr(tree, name)
+            self.apart_from = changed.get(WHAT) if name == apart else None
             changed[name] = self._bound_ability(value) if name == own else self.bound_value(value)
+            self.apart_from = None
             if owned is not None:
                 self.said.remove(owned)
         result = tree.with_values_by_name(changed)
@@ -346,7 +351,7 @@ class Binder:
         if self.is_aimed and said in SINGULAR_WORDS:
             about = [antecedent for antecedent in about if antecedent.kinds == ITSELF]
         for antecedent in (*reversed(self.said), *about):
-            if said in GENDERED_WORDS and isinstance(antecedent.ref, TargetRef):
+            if antecedent.ref == self.apart_from or (said in GENDERED_WORDS and isinstance(antecedent.ref, TargetRef)):
                 continue
             if fits(said, antecedent):
                 if isinstance(antecedent.ref, TargetRef) and antecedent in self.outer:

@@ -144,6 +144,8 @@ class ChooseNewTargets(Effect):
 class BecomeCopy(Effect):
     """A permanent becomes a copy of another (707.2) for a time; `first` if the text says the time first."""
 
+    apart: ClassVar[str] = "of"
+
     of: Ref
     exceptions: tuple[Term, ...]
     duration: Duration

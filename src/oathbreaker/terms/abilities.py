@@ -21,6 +21,8 @@ class Effect(Term):
     own_ability: ClassVar[str] = ""
     """The name of the field with an ability that this instruction makes and whose words may refer to what was said
     before; "" where there is none. Such an instruction takes in the rest of its text."""
+    apart: ClassVar[str] = ""
+    """The name of the field that speaks of something else than `what`: "becomes a copy of that creature"."""
     repeats: ClassVar[str] = ""
     """The name of the field whose instruction is done for each of several things; "" where nothing is."""
 

@@ -27,11 +27,11 @@ $(READY): pyproject.toml constraints.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 		echo "make: $(PYTHON) could not make a virtual environment (on Debian and Ubuntu: install python3-venv)" >&2; exit 1; }
 	@echo "Installing into $(VENV) ..."
-	@$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	@$(PIP) install --constraint constraints.txt --editable '.[dev,parquet]'
 	@touch $(READY)
 
 $(DATA_READY): $(READY)
-	@$(PIP) install --constraint constraints.txt --editable '.[dev,data]'
+	@$(PIP) install --constraint constraints.txt --editable '.[dev,parquet,data]'
 	@touch $(DATA_READY)
 
 play: $(READY) ## play against three agents (LANG_=ja in Japanese); ARGS=--watch, or no terminal: a game of agents told

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.mechanics.positions_for_tests import begun, cast, names, on_battlefield, resolve, table_of
+from tests.mechanics.positions_for_tests import begun, cast, names, on_battlefield, resolve, resolve_all, table_of
+from tests.table.invariants import check_zones
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
@@ -147,3 +148,17 @@ def test_614_1a_what_would_leave_is_exiled(catalog: CardCatalog) -> None:
     cast(game, "Boomerang", on_battlefield(game, "Hill Giant")[0])
     resolve(game)
     assert names(list(game.player(0).exile)) == ["Hill Giant"]
+
+
+def test_401_4_the_rest_of_exiled_cards_goes_back_into_the_library(catalog: CardCatalog) -> None:
+    """Eight cards are exiled and none is cast: all are in the library again, none is left in exile or in two zones."""
+    table = table_of(catalog, kinds=("Plains", "Forest"))
+    table.hand(0, "Herald of Amity")
+    table.library(0, *["Shock"] * 8, "Divination")
+    game = begun(table)
+    cast(game, "Herald of Amity")
+    resolve_all(game)
+    assert not game.find("Shock", zone="exile")
+    assert names(list(game.player(0).library))[0] == "Divination"
+    assert names(list(game.player(0).library)).count("Shock") == 8
+    check_zones(game)

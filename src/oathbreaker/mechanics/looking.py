@@ -302,14 +302,16 @@ def put_rest(context: Context, seat: int, cards: tuple[int, ...], to: str) -> Pr
             context.results[BURIED] = cards
         return
     if to == "bottom random order":
-        mixed = list(cards)
-        shuffle(state, mixed)
-        ordered = tuple(mixed)
+        ordered = list(cards)
+        shuffle(state, ordered)
     else:
         question = say("asking.order_on_bottom")
-        ordered = yield from order_things(state, seat, cards, "401.4", context.source, question)
+        ordered = list((yield from order_things(state, seat, cards, "401.4", context.source, question)))
     library = state.library(seat)
-    order_library(state, seat, (*(oid for oid in library if oid not in ordered), *ordered))
+    inside = [oid for oid in ordered if oid in library]
+    order_library(state, seat, (*(oid for oid in library if oid not in inside), *inside))
+    outside = [oid for oid in ordered if oid not in inside]  # exiled meanwhile: those change zones
+    yield from happen(state, [ZoneChange(state, oid, "library", source=context.source) for oid in outside])
 
 
 BURIED: Final = "buried"

@@ -30,9 +30,9 @@ def test_702_164c_toxic_gives_poison_counters(catalog: CardCatalog) -> None:
     ],
 )
 def test_a_card_of_which_a_part_cannot_be_carried_out_is_refused(name: str, part: str, catalog: CardCatalog) -> None:
-    """Its text is read whole, but the engine lacks a part; the refusal names it."""
+    """Its text is read whole, but the engine lacks a part; the verdict and the refusal name it."""
     card = catalog[name]
-    assert card.verdict.is_read
+    assert (card.verdict.is_read, card.verdict.reason, card.verdict.word) == (False, "not_performed", part)
     with pytest.raises(UnplayableCardError, match=part):
         playable(card)
 

@@ -246,7 +246,7 @@ def both_of(pair: ThisAndOne, context: Context) -> tuple[int, ...]:
 @rule("608.2d")
 def one_with_this(pair: ThisAndOne, context: Context) -> Procedure[tuple[Target, ...]]:
     """Return the object itself and another that its controller chooses among those that could be it."""
-    found = both_of(pair, context)
+    found = things(pair, context)
     return (*found[:1], *(yield from picked_from(found[1:], context, context.controller))) if found else ()
 
 

@@ -261,12 +261,13 @@ def check_save(game: Game, cards: PlayableCards) -> None:
 
 
 def numbers_under_ids(value: Any) -> Iterator[int]:  # noqa: ANN401  JSON
-    """Yield every number in a field that holds ids, and those in options' keys."""
+    """Yield every number in a field that holds ids, and those in options' keys; the key of an amount is no id."""
     if isinstance(value, dict):
+        is_amount = value.get("value") is not None
         for key, item in value.items():
             if key in ID_FIELDS and isinstance(item, int):
                 yield item
-            elif key == "key":
+            elif key == "key" and not is_amount:
                 yield from (int(found) for found in IDS_IN_KEYS.findall(str(item)))
             elif key in {"targets", "blocking"}:
                 yield from item

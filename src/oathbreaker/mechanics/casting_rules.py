@@ -19,6 +19,7 @@ from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.finding import attached_to
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.mechanics.player_triggers import ENCHANTED
+from oathbreaker.mechanics.rules_about import RuleAboutItself
 from oathbreaker.mechanics.sentences import holds
 from oathbreaker.mechanics.statements import ANYWHERE
 from oathbreaker.terms.abilities import Condition, Filter
@@ -92,18 +93,13 @@ class ThisAsThoughFlash(RuleStatement):
 
 
 @term
-class FlashForMore(RuleStatement):
+class FlashForMore(RuleAboutItself):
     """This spell may be cast as though it had flash for more mana."""
 
     mana: str
 
     names: ClassVar[tuple[str, ...]] = ("may cast",)
     zones: ClassVar[tuple[str, ...]] = ("hand",)
-    about_itself: ClassVar[bool] = True
-
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Speak of this card alone."""
-        return about == context.source
 
     @rule("601.3c")
     def value(self, context: Context, name: str, about: Target) -> object:  # noqa: ARG002  as declared

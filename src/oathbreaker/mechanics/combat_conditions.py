@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from oathbreaker.engine.abstract import Condition, Effect
+from oathbreaker.engine.abstract import Condition
 from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.combat.attacked import defender_of
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.decisions import Procedure
-from oathbreaker.engine.durations import begin_lasting
-from oathbreaker.engine.statements import RuleStatement
+from oathbreaker.engine.statements import Statement
 from oathbreaker.language.categories import ACT, TRAIT
 from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
-from oathbreaker.mechanics.combat_rules import ASKED, RULES, CombatRuleUntil, concerns, is_open
-from oathbreaker.mechanics.finding import here, matching, things
+from oathbreaker.mechanics.combat_rules import ASKED, RULES
+from oathbreaker.mechanics.finding import matching
+from oathbreaker.mechanics.rules_about import RuleAboutObjects, RulesForATime
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Duration, Ref
 from oathbreaker.terms.term import term
@@ -24,7 +23,7 @@ from oathbreaker.texts.rules import rule
 
 
 @term
-class CombatRuleUnless(RuleStatement):
+class CombatRuleUnless(RuleAboutObjects):
     """What objects cannot do in combat unless something is so."""
 
     words: str
@@ -37,24 +36,20 @@ class CombatRuleUnless(RuleStatement):
         return ASKED.get(self.words, (self.words,))
 
     @rule("508.1c", "509.1b")
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
+    def concerns(self, context: Context, name: str, about: Target) -> bool:
         """Concern what the sentence is about, unless it is so."""
         is_free = isinstance(self.condition, Condition) and self.condition.holds(context)
-        return not is_free and concerns(self.what, context, about)
+        return not is_free and RuleAboutObjects.concerns(self, context, name, about)
 
 
 @term
-class CantAttackUnlessDefenderControls(RuleStatement):
+class CantAttackUnlessDefenderControls(RuleAboutObjects):
     """A creature cannot attack a player, or what that player protects, who controls nothing of a kind."""
 
     other: terms.Filter
     what: Ref = NO_SUBJECT
 
     names: ClassVar[tuple[str, ...]] = ("can't attack",)
-
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Concern what the sentence is about."""
-        return concerns(self.what, context, about)
 
     @rule("508.1c", "508.5")
     def bars(self, context: Context, name: str, about: Target, by: Context) -> bool:  # noqa: ARG002  as declared
@@ -64,38 +59,27 @@ class CantAttackUnlessDefenderControls(RuleStatement):
         return not any(state.objects[oid].controller == seat for oid in matching(self.other, context))
 
 
+@rule("509.1c")
 @term
-class MustBeBlocked(RuleStatement):
+class MustBeBlocked(RuleAboutObjects):
     """A creature must be blocked if able (509.1c)."""
 
     what: Ref = NO_SUBJECT
 
     names: ClassVar[tuple[str, ...]] = ("must be blocked",)
 
-    @rule("509.1c")
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Concern what the sentence is about."""
-        return concerns(self.what, context, about)
-
 
 @term
-class MustBeBlockedForATime(Effect):
+class MustBeBlockedForATime(RulesForATime):
     """Creatures must be blocked for a time if able."""
 
     duration: Duration
     what: Ref = NO_SUBJECT
 
-    @property
-    def is_performed(self) -> bool:
-        """Whether it will be known later whom the description means, as of what creatures cannot do."""
-        return CombatRuleUntil("can't block", self.duration, self.what).is_performed
-
-    @rule("509.1c", "611.2c")
-    def perform(self, context: Context) -> Procedure[None]:
-        """Begin the requirement: on particular objects, or on whatever a description fits, later objects included."""
-        yield from ()
-        objects = None if is_open(self.what) else here(context.state, things(self.what, context))
-        begin_lasting(context, MustBeBlocked(self.what if objects is None else NO_SUBJECT), self.duration, objects)
+    @rule("509.1c")
+    def rules(self, what: Ref) -> tuple[Statement, ...]:
+        """Return the requirement."""
+        return (MustBeBlocked(what),)
 
 
 for one, several, japanese in RULES:

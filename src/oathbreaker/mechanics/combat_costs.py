@@ -13,9 +13,9 @@ from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.language.categories import STATEMENT, TRAIT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
-from oathbreaker.mechanics.combat_rules import concerns
 from oathbreaker.mechanics.finding import value_of
 from oathbreaker.mechanics.nouns import Noun
+from oathbreaker.mechanics.rules_about import RuleAboutObjects
 from oathbreaker.terms.abilities import Amount, Filter, Ref
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -76,7 +76,7 @@ class CostsToAttackYou(RuleStatement):
 
 
 @term
-class CostsToFight(RuleStatement):
+class CostsToFight(RuleAboutObjects):
     """A creature cannot attack, or attack or block, unless its controller pays mana (508.1h, 509.1d).
 
     Attributes:
@@ -95,10 +95,6 @@ class CostsToFight(RuleStatement):
     def names(self) -> tuple[str, ...]:
         """The names under which combat asks for it."""
         return (ATTACK,) if self.words == "attack" else (ATTACK, BLOCK)
-
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Concern what the sentence is about."""
-        return concerns(self.what, context, about)
 
     @rule("508.1h", "509.1d")
     def bars(self, context: Context, name: str, about: Target, by: Context) -> bool:  # noqa: ARG002  as declared

@@ -6,48 +6,38 @@ from typing import ClassVar
 
 from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.language.categories import STATEMENT, TRAIT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
-from oathbreaker.mechanics.combat_rules import concerns
-from oathbreaker.mechanics.finding import is_meant
+from oathbreaker.mechanics.rules_about import RuleAboutObjects
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import This
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
 
+@rule("510.1a")
 @term
-class AssignsByToughness(RuleStatement):
+class AssignsByToughness(RuleAboutObjects):
     """Creatures assign combat damage equal to their toughness rather than their power."""
 
     what: Ref = NO_SUBJECT
 
     names: ClassVar[tuple[str, ...]] = ("assigns combat damage",)
 
-    @rule("510.1a")
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Concern what the sentence is about."""
-        return concerns(self.what, context, about)
-
     def value(self, context: Context, name: str, about: Target) -> object:  # noqa: ARG002  as declared
         """Return what combat asks for."""
         return "toughness"
 
 
+@rule("510.1c")
 @term
-class AssignsAsThoughUnblocked(RuleStatement):
+class AssignsAsThoughUnblocked(RuleAboutObjects):
     """Its controller may have a creature assign its combat damage as though it weren't blocked."""
 
     what: Ref
 
     names: ClassVar[tuple[str, ...]] = ("assigns as though unblocked",)
-
-    @rule("510.1c")
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Concern the creature."""
-        return is_meant(self.what, context, about)
 
 
 for whose, pronoun in (("its", "its"), ("their", "their")):

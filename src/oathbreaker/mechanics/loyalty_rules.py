@@ -12,14 +12,13 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.state import State
-from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.language.categories import CONDITION, EFFECT, EVENT, STATEMENT
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.continuous import ThisTurn
-from oathbreaker.mechanics.finding import is_meant
 from oathbreaker.mechanics.noticing import Notices, fits, speaks_of
 from oathbreaker.mechanics.nouns import Head, Noun
 from oathbreaker.mechanics.qualifiers import ControlledBy
+from oathbreaker.mechanics.rules_about import RuleAboutItself, RuleAboutObjects
 from oathbreaker.terms.abilities import ActivatedAbility, Ref
 from oathbreaker.terms.refs import AllOf
 from oathbreaker.terms.term import term
@@ -78,51 +77,38 @@ class NoLoyaltyThisTurn(Condition):
         return not any(source != NOBODY and fits(PLANESWALKER, context, source) for source in sources)
 
 
+@rule("606.3")
 @term
-class LoyaltyOnceMore(RuleStatement):
+class LoyaltyOnceMore(RuleAboutObjects):
     """Loyalty abilities of permanents may be activated once more each turn than they might be otherwise."""
 
     what: Ref
 
     names: ClassVar[tuple[str, ...]] = ("loyalty abilities each turn",)
 
-    @rule("606.3")
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Concern what the sentence is about."""
-        return is_meant(self.what, context, about)
-
     def value(self, context: Context, name: str, about: Target) -> object:  # noqa: ARG002  as declared
         """Return how many more."""
         return 1
 
 
+@rule("606.3")
 @term
-class LoyaltyAnyTime(RuleStatement):
+class LoyaltyAnyTime(RuleAboutObjects):
     """Loyalty abilities of permanents may be activated any time their controller could cast an instant."""
 
     what: Ref
 
     names: ClassVar[tuple[str, ...]] = ("loyalty abilities any time",)
 
-    @rule("606.3")
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Concern what the sentence is about."""
-        return is_meant(self.what, context, about)
 
-
+@rule("606.3")
 @term
-class OwnLoyaltyAnyTime(RuleStatement):
+class OwnLoyaltyAnyTime(RuleAboutItself):
     """The loyalty abilities of the object itself may be activated any time its controller could cast an instant."""
 
     said: str
 
     names: ClassVar[tuple[str, ...]] = ("loyalty abilities any time",)
-    about_itself: ClassVar[bool] = True
-
-    @rule("606.3")
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Concern the object itself."""
-        return about == context.source
 
 
 @term

@@ -5,36 +5,29 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar
 
-from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.decisions import Procedure
-from oathbreaker.engine.durations import begin_lasting
-from oathbreaker.engine.statements import RuleStatement
+from oathbreaker.engine.statements import Statement
 from oathbreaker.language.categories import ACT, EFFECT
 from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
-from oathbreaker.mechanics.combat_rules import CombatRuleUntil, MustAttack, concerns, is_open
-from oathbreaker.mechanics.finding import here, things
+from oathbreaker.mechanics.combat_rules import MustAttack
+from oathbreaker.mechanics.rules_about import RuleAboutObjects, RulesForATime
 from oathbreaker.mechanics.sentences import NUMBERS
 from oathbreaker.terms.abilities import Duration, Ref
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
 
+@rule("508.1d")
 @term
-class AttacksElsewhere(RuleStatement):
+class AttacksElsewhere(RuleAboutObjects):
     """A creature attacks a player other than you if able; made by effects, said by no text alone."""
 
     what: Ref = NO_SUBJECT
 
     names: ClassVar[tuple[str, ...]] = ("must attack",)
-
-    @rule("508.1d")
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Concern what the sentence is about."""
-        return concerns(self.what, context, about)
 
     def value(self, context: Context, name: str, about: Target) -> object:  # noqa: ARG002  as declared
         """Return the players whom it is to attack."""
@@ -42,7 +35,7 @@ class AttacksElsewhere(RuleStatement):
 
 
 @term
-class MustAttackForATime(Effect):
+class MustAttackForATime(RulesForATime):
     """Objects attack each combat if able, for a time.
 
     Attributes:
@@ -57,20 +50,10 @@ class MustAttackForATime(Effect):
     first: bool = False
     what: Ref = NO_SUBJECT
 
-    @property
-    def is_performed(self) -> bool:
-        """Whether it will be known later whom the description means, as of what creatures cannot do."""
-        return CombatRuleUntil("can't attack", self.duration, self.what).is_performed
-
-    @rule("508.1d", "611.2c")
-    def perform(self, context: Context) -> Procedure[None]:
-        """Begin the requirements: on particular objects, or on whatever a description fits, later objects included."""
-        yield from ()
-        objects = None if is_open(self.what) else here(context.state, things(self.what, context))
-        what = self.what if objects is None else NO_SUBJECT
-        begin_lasting(context, MustAttack(what), self.duration, objects)
-        if self.elsewhere:
-            begin_lasting(context, AttacksElsewhere(what), self.duration, objects)
+    @rule("508.1d")
+    def rules(self, what: Ref) -> tuple[Statement, ...]:
+        """Return the requirements."""
+        return (MustAttack(what), AttacksElsewhere(what)) if self.elsewhere else (MustAttack(what),)
 
 
 def said_first(elsewhere: bool, duration: Duration, what: Ref) -> MustAttackForATime:  # noqa: FBT001  as the phrase fixes it

@@ -10,15 +10,14 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.regenerating import CANNOT, RegenerationShield
-from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.language.categories import ACT, DEED, LASTING_TRAIT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
-from oathbreaker.mechanics.combat_rules import concerns
 from oathbreaker.mechanics.continuous import ThisTurn
 from oathbreaker.mechanics.destroying import BEYOND_REGENERATION
 from oathbreaker.mechanics.finding import AFFECTED, here, matching, things
 from oathbreaker.mechanics.repeating import ThisWay
+from oathbreaker.mechanics.rules_about import RuleAboutObjects
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import AllOf, Back, Each, ResultRef, You
 from oathbreaker.terms.term import term
@@ -58,18 +57,14 @@ class CannotBeRegenerated(Effect):
         yield from ()
 
 
+@rule("701.19c")
 @term
-class NeverRegenerated(RuleStatement):
+class NeverRegenerated(RuleAboutObjects):
     """A permanent cannot be regenerated, whatever destroys it (701.19c)."""
 
     what: Ref = NO_SUBJECT
 
     names: ClassVar[tuple[str, ...]] = (CANNOT,)
-
-    @rule("701.19c")
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Concern what the sentence is about."""
-        return concerns(self.what, context, about)
 
 
 @rule("608.2c")

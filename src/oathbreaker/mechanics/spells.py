@@ -15,6 +15,7 @@ from oathbreaker.language.categories import EFFECT, STATEMENT
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.continuous import ThisTurn
 from oathbreaker.mechanics.nouns import Noun
+from oathbreaker.mechanics.rules_about import RuleAboutItself
 from oathbreaker.terms.abilities import Filter
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -25,17 +26,13 @@ def is_cast_by(thing: GameObject, seat: int) -> bool:
     return thing.announcement is not None and thing.announcement.caster == seat
 
 
+@rule("701.6a", "614.17")
 @term
-class CannotBeCountered(RuleStatement):
+class CannotBeCountered(RuleAboutItself):
     """A spell cannot be countered."""
 
     names: ClassVar[tuple[str, ...]] = ("can't counter",)
     zones: ClassVar[tuple[str, ...]] = ("stack",)
-
-    @rule("701.6a", "614.17")
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Speak of this spell alone."""
-        return about == context.source
 
 
 @term

@@ -22,6 +22,7 @@ from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.clauses import said_of_all, with_act, without_act
 from oathbreaker.mechanics.finding import is_meant, matching, value_of
 from oathbreaker.mechanics.nouns import Noun, tally
+from oathbreaker.mechanics.rules_about import RuleAboutItself
 from oathbreaker.mechanics.sentences import NUMBERS, holds
 from oathbreaker.terms.abilities import Amount, Condition, Cost, Filter, Ref
 from oathbreaker.terms.refs import This
@@ -46,7 +47,7 @@ def is_generic(mana: str) -> bool:
 
 
 @term
-class ThisCosts(RuleStatement):
+class ThisCosts(RuleAboutItself):
     """A spell costs less to cast (601.2f).
 
     Attributes:
@@ -61,16 +62,11 @@ class ThisCosts(RuleStatement):
 
     names: ClassVar[tuple[str, ...]] = ("cost change",)
     zones: ClassVar[tuple[str, ...]] = ANYWHERE
-    about_itself: ClassVar[bool] = True
 
     @property
     def spares_colors(self) -> bool:
         """Whether the reduction is generic."""
         return is_generic(self.mana)
-
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Speak of this spell alone."""
-        return about == context.source
 
     @rule("601.2f")
     def value(self, context: Context, name: str, about: Target) -> object:  # noqa: ARG002  as declared
@@ -164,19 +160,14 @@ class SizeIsCount(DefinesSize):
 
 
 @term
-class CostsMorePerTarget(RuleStatement):
+class CostsMorePerTarget(RuleAboutItself):
     """A spell costs more for each target beyond the first (strive)."""
 
     mana: str
 
     names: ClassVar[tuple[str, ...]] = ("cost change",)
     zones: ClassVar[tuple[str, ...]] = ANYWHERE
-    about_itself: ClassVar[bool] = True
     spares_colors: ClassVar[bool] = True
-
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Speak of this spell alone."""
-        return about == context.source
 
     @rule("601.2f")
     def value(self, context: Context, name: str, about: Target) -> object:  # noqa: ARG002  as declared
@@ -188,18 +179,13 @@ class CostsMorePerTarget(RuleStatement):
 
 
 @term
-class AdditionalCost(RuleStatement):
+class AdditionalCost(RuleAboutItself):
     """An additional cost to cast this spell (601.2b)."""
 
     costs: tuple[Cost, ...]
 
     names: ClassVar[tuple[str, ...]] = ("additional cost",)
     zones: ClassVar[tuple[str, ...]] = ANYWHERE
-    about_itself: ClassVar[bool] = True
-
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Speak of this spell alone."""
-        return about == context.source
 
     def value(self, context: Context, name: str, about: Target) -> object:  # noqa: ARG002  as declared
         """Return the costs."""

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from oathbreaker.engine.announcement import Target, is_player
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.language.categories import STATEMENT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.finding import matching
 from oathbreaker.mechanics.noticing import fits
+from oathbreaker.mechanics.rules_about import RuleAboutItself
 from oathbreaker.mechanics.statements import ANYWHERE, change_of, is_generic
 from oathbreaker.mechanics.targeting_spells import targets_of
 from oathbreaker.terms.abilities import Filter
@@ -19,7 +19,7 @@ from oathbreaker.texts.rules import rule
 
 
 @term
-class ThisCostsByTarget(RuleStatement):
+class ThisCostsByTarget(RuleAboutItself):
     """A spell costs less or more to cast if it targets something of a kind."""
 
     mana: str
@@ -28,16 +28,11 @@ class ThisCostsByTarget(RuleStatement):
 
     names: ClassVar[tuple[str, ...]] = ("cost change",)
     zones: ClassVar[tuple[str, ...]] = ANYWHERE
-    about_itself: ClassVar[bool] = True
 
     @property
     def spares_colors(self) -> bool:
         """Whether it makes the spell dearer, or the reduction is generic."""
         return self.more or is_generic(self.mana)
-
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Speak of this spell alone."""
-        return about == context.source
 
     @rule("601.2f", "601.2c")
     def value(self, context: Context, name: str, about: Target) -> object:  # noqa: ARG002  as declared

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.engine.turn.actions import MAY_STAY_TAPPED
 from oathbreaker.language.categories import STATEMENT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.combat_rules import DoesNotUntap
 from oathbreaker.mechanics.finding import is_meant
+from oathbreaker.mechanics.rules_about import RuleAboutObjects
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import This
 from oathbreaker.terms.term import term
@@ -33,18 +33,14 @@ class DoesNotUntapDuringYours(DoesNotUntap):
         return has_counter and is_meant(self.what, context, about)
 
 
+@rule("502.3")
 @term
-class MayStayTapped(RuleStatement):
+class MayStayTapped(RuleAboutObjects):
     """You may choose not to untap an object during your untap step."""
 
     what: Ref
 
     names: ClassVar[tuple[str, ...]] = (MAY_STAY_TAPPED,)
-
-    @rule("502.3")
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Concern the object."""
-        return is_meant(self.what, context, about)
 
 
 phrase(

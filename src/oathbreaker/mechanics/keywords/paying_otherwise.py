@@ -7,17 +7,18 @@ from typing import ClassVar
 from oathbreaker.engine.abstract import Keyword
 from oathbreaker.engine.announcement import Target
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.language.categories import KEYWORD
 from oathbreaker.language.phrases import fixed
+from oathbreaker.mechanics.rules_about import RuleAboutItself
 from oathbreaker.mechanics.statements import ANYWHERE
 from oathbreaker.terms.abilities import Ability, StaticAbility
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
 
+@rule("702.51a", "702.126a")
 @term
-class PaidByTapping(RuleStatement):
+class PaidByTapping(RuleAboutItself):
     """Untapped permanents of a type may be tapped rather than mana paid for this spell.
 
     Attributes:
@@ -30,30 +31,19 @@ class PaidByTapping(RuleStatement):
 
     names: ClassVar[tuple[str, ...]] = ("tapping pays",)
     zones: ClassVar[tuple[str, ...]] = ANYWHERE
-    about_itself: ClassVar[bool] = True
-
-    @rule("702.51a", "702.126a")
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Speak of this spell alone."""
-        return about == context.source
 
     def value(self, context: Context, name: str, about: Target) -> object:  # noqa: ARG002  as declared
         """Return the type, and whether colors count."""
         return (self.card_type, self.with_color)
 
 
+@rule("702.66a")
 @term
-class PaidFromGraveyard(RuleStatement):
+class PaidFromGraveyard(RuleAboutItself):
     """Cards in the graveyard may be exiled rather than generic mana paid."""
 
     names: ClassVar[tuple[str, ...]] = ("delve",)
     zones: ClassVar[tuple[str, ...]] = ANYWHERE
-    about_itself: ClassVar[bool] = True
-
-    @rule("702.66a")
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Speak of this spell alone."""
-        return about == context.source
 
 
 @term

@@ -11,13 +11,14 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.damage import DealDamage, source_look
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.statements import Replacement, RuleStatement
+from oathbreaker.engine.statements import Replacement
 from oathbreaker.language.categories import KEYWORD
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.chosen import OfChosen
 from oathbreaker.mechanics.destroying import CounterSpell
 from oathbreaker.mechanics.keywords.attaching import mana_only, take_mana
 from oathbreaker.mechanics.noticing import about_both, by_thing, fits, once_each
+from oathbreaker.mechanics.rules_about import RuleAboutItself
 from oathbreaker.mechanics.types import COLORS
 from oathbreaker.mechanics.unless import Unless
 from oathbreaker.terms.abilities import Ability, Cost, Filter, StaticAbility, TriggeredAbility
@@ -66,16 +67,12 @@ def has_quality(what: Term, context: Context, oid: int) -> bool:
 
 
 @term
-class KeptOff(RuleStatement):
+class KeptOff(RuleAboutItself):
     """A permanent with protection can't be targeted, enchanted, equipped or blocked by what has a quality."""
 
     what: Term
 
     names: ClassVar[tuple[str, ...]] = ("can't be targeted", "can't be attached", "can't be blocked")
-
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Concern the permanent itself."""
-        return about == context.source
 
     @rule("702.16b", "702.16c", "702.16d", "702.16f")
     def bars(self, context: Context, name: str, about: Target, by: Context) -> bool:  # noqa: ARG002  as declared
@@ -156,16 +153,12 @@ class HexproofFromColor(Keyword):
 
 
 @term
-class NoTargetOf(RuleStatement):
+class NoTargetOf(RuleAboutItself):
     """A permanent can't be the target of what opponents control and has a quality."""
 
     what: Term
 
     names: ClassVar[tuple[str, ...]] = ("can't be targeted",)
-
-    def concerns(self, context: Context, name: str, about: Target) -> bool:  # noqa: ARG002  as declared
-        """Concern the permanent itself."""
-        return about == context.source
 
     @rule("702.11d")
     def bars(self, context: Context, name: str, about: Target, by: Context) -> bool:  # noqa: ARG002  as declared

@@ -244,12 +244,13 @@ def become_copy(
 
 @rule("707.8a", "712.8a")
 def token_copying(state: State, oid: int, exceptions: Exceptions = NO_EXCEPTIONS) -> tuple[PlayableCard, int]:
-    """Return the definition of a token that is a copy of a permanent or card, and the face that is up.
+    """Return the definition of a token that is a copy of a permanent or card, as it is or last was, and the face up.
 
     A token copy of a double-faced permanent or card has both faces, each with the exceptions; where that has become a
     copy of something else, both faces are that. Anything else that has become a copy is copied as that alone.
     """
-    thing = state.objects[oid]
+    here = state.objects.get(oid)
+    thing = here if here is not None else state.last_known[oid].object
     definition = thing.definition
     up = copiable_values(state, oid)
     up = up.normal or up

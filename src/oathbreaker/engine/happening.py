@@ -15,7 +15,7 @@ from oathbreaker.engine.decisions import Chosen, Procedure
 from oathbreaker.engine.entering import as_it_enters, has_choices
 from oathbreaker.engine.events import Attach, Event
 from oathbreaker.engine.index import index_of
-from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.layers import last_look
 from oathbreaker.engine.matching import match_after, match_before
 from oathbreaker.engine.merged import arrange, is_arranged
 from oathbreaker.engine.miracles import as_it_is_drawn, may_be_revealed
@@ -223,7 +223,7 @@ def note_looks(state: State, events: list[Event]) -> None:
     """Note how objects look that move at the same time as others do: as they were before any of them moved."""
     for event in events:
         if isinstance(event, ZoneChange) and event.oid in state.objects:
-            event.before = characteristics(state, event.oid)
+            event.before, event.was_copy = last_look(state, event.oid)
 
 
 @rule("613.7m")

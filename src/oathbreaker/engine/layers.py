@@ -62,11 +62,21 @@ def untouched(state: State, thing: GameObject) -> Characteristics:
     return found
 
 
-@rule("613.2c", "707.2")
+@rule("613.2c", "707.2", "608.2h")
 def copiable_values(state: State, oid: int) -> Characteristics:
-    """Return an object's copiable values: those after layer 1."""
+    """Return an object's copiable values: those after layer 1; of one that has left its zone those it had last."""
+    thing = state.objects.get(oid)
+    if thing is None:
+        known = state.last_known[oid]
+        return known.copied or copiable(known.object)
     found = effects_of(state).copied.get(oid)
-    return copiable(state.objects[oid]) if found is None else found
+    return copiable(thing) if found is None else found
+
+
+@rule("113.7a", "608.2h")
+def last_look(state: State, oid: int) -> tuple[Characteristics, Characteristics | None]:
+    """Return how an object that is about to move looks, and what a copy effect makes of it, which `LastKnown` keeps."""
+    return characteristics(state, oid), effects_of(state).copied.get(oid)
 
 
 def effects_of(state: State) -> LayerPass:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from oathbreaker.engine.definitions import BACK, MELD, PlayableCard
+from oathbreaker.engine.last_known import LastKnown
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.objects import Component, GameObject
-from oathbreaker.engine.state import LastKnown, State
+from oathbreaker.engine.state import State
 from oathbreaker.engine.zones import leave_zone
 from oathbreaker.texts.rules import rule
 

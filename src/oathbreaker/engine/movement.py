@@ -10,7 +10,7 @@ from oathbreaker.engine.definitions import FACE_DOWN, Characteristics, FaceDown,
 from oathbreaker.engine.designations import door_of_spell
 from oathbreaker.engine.events import Event, ObjectEvent, PlayerEvent
 from oathbreaker.engine.exiled_with import note_exiled
-from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.layers import characteristics, last_look
 from oathbreaker.engine.marks import MUTATED, designated
 from oathbreaker.engine.merged import first_of, parting
 from oathbreaker.engine.moves_told import OWN_ZONES, PUT_BY_RULE, entering, going
@@ -38,9 +38,8 @@ class ZoneChange(ObjectEvent):
         chosen: What is chosen as it enters (607.2d): by name, the word.
         attacking, blocking: Whom it enters attacking (508.4), or which attacker it enters blocking (509.4).
         spent: What was chosen already to go somewhere else as it enters, and cannot be chosen again (614.13b).
-        before, owner: How it looked just before, and whose card it is; filled in as it happens.
-        printed: How messages name what enters as a copy by what is printed on it, and what leaves melded by what it
-            was; "" for anything else.
+        before, was_copy, owner: How it looked, what a copy effect made of it, whose card it is; set as it happens.
+        printed: How messages name what enters as a copy by what is printed on it, what leaves melded by what it was.
         order: Of what leaves as several cards, these in the order that its owner has chosen; () for as they lie.
         apart: The numbers of those of its cards that go to the command zone instead (903.9c).
         further: The ids of the objects that its other cards become, where the effect finds those.
@@ -71,6 +70,7 @@ class ZoneChange(ObjectEvent):
         "reason",
         "spent",
         "tapped",
+        "was_copy",
         "zone",
     )
     kind: ClassVar[str] = "zone change"
@@ -111,6 +111,7 @@ class ZoneChange(ObjectEvent):
         self.chosen: tuple[tuple[str, str], ...] = ()
         self.spent: tuple[int, ...] = ()
         self.before: Characteristics | None = None
+        self.was_copy: Characteristics | None = None
         self.printed: object = ""
         self.owner = NOBODY
         self.order: tuple[Component, ...] = ()
@@ -154,8 +155,8 @@ class ZoneChange(ObjectEvent):
 
     def perform(self, state: State) -> None:
         """Move it; a token that leaves the battlefield stays a token until state-based actions end it (111.7)."""
-        before = self.before if self.before is not None else characteristics(state, self.oid)
-        self.before = before
+        if self.before is None:
+            self.before, self.was_copy = last_look(state, self.oid)
         holder = self.holder(state)
         thing = state.objects[self.oid]
         first: Component | None = None
@@ -167,7 +168,7 @@ class ZoneChange(ObjectEvent):
             state,
             self.oid,
             self.zone,
-            before,
+            self.before,
             new_oid=self.new_oid,
             controller=holder,
             position=self.position,
@@ -175,6 +176,7 @@ class ZoneChange(ObjectEvent):
             keeps_announcement=self.origin == "stack" and self.zone == "battlefield",
             first=first,
             further=self.further,
+            copied=self.was_copy,
         )
         self.owner = new.owner
         if self.zone == "exile":

@@ -17,6 +17,7 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.happening import happen
+from oathbreaker.engine.last_known import LastKnown
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.layers_effects import component_look, copiable, with_abilities_of
@@ -24,7 +25,7 @@ from oathbreaker.engine.marks import MUTATED, designate, designated
 from oathbreaker.engine.merged import components_of
 from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.objects import Component, GameObject
-from oathbreaker.engine.state import LastKnown, State
+from oathbreaker.engine.state import State
 from oathbreaker.engine.zones import carry_effects, leave_zone
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule

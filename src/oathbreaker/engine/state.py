@@ -12,7 +12,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from oathbreaker.engine.announcement import FIRST_OBJECT, NOBODY
-from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.last_known import LastKnown
 from oathbreaker.engine.objects import GameCard, GameObject
 from oathbreaker.engine.players import Owner, Player
 from oathbreaker.engine.settings import Settings
@@ -42,25 +42,6 @@ OWN_ZONES: Final = {"hand": 4, "library": 5, "graveyard": 6}
 HAND: Final = 4
 LIBRARY: Final = 5
 GRAVEYARD: Final = 6
-
-
-class LastKnown:
-    """How an object last looked in the zone it left (113.7a, 608.2h). Never changed."""
-
-    __slots__ = ("characteristics", "further", "object", "successor")
-
-    def __init__(
-        self, thing: GameObject, characteristics: Characteristics, successor: int, further: tuple[int, ...] = ()
-    ) -> None:
-        self.object = thing
-        self.characteristics = characteristics
-        self.successor = successor
-        self.further = further
-
-    @property
-    def successors(self) -> tuple[int, ...]:
-        """What it has become: one object, or one for each card that represented it (712.21c)."""
-        return (self.successor, *self.further)
 
 
 class State:

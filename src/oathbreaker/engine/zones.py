@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.definitions import Characteristics, PlayableCard
+from oathbreaker.engine.last_known import LastKnown
 from oathbreaker.engine.objects import Component, GameObject
-from oathbreaker.engine.state import OWN_ZONES, SHARED_ZONES, VERSIONS, LastKnown, State
+from oathbreaker.engine.state import OWN_ZONES, SHARED_ZONES, VERSIONS, State
 from oathbreaker.texts.rules import rule
 
 
@@ -99,6 +100,7 @@ def move(  # noqa: PLR0913  all that decides about it
     keeps_announcement: bool = False,
     first: Component | None = None,
     further: tuple[int, ...] = (),
+    copied: Characteristics | None = None,
 ) -> GameObject:
     """Move an object to another zone, where it is a new object; keep how it looked (400.7, 113.7a).
 
@@ -114,10 +116,11 @@ def move(  # noqa: PLR0913  all that decides about it
         keeps_announcement: Whether the new object remembers how it was cast (400.7d).
         first: Of a permanent represented by several cards, the one that becomes this new object (712.21).
         further: The ids of the objects that the others become.
+        copied: What a copy effect that lasts made of it; None where its copiable values were its own.
     """
     old = state.objects[oid]
     leave_zone(state, oid)
-    state.last_known[oid] = LastKnown(old, characteristics, new_oid, further)
+    state.last_known[oid] = LastKnown(old, characteristics, new_oid, further, copied)
     part = first or old
     new = create(
         state,

@@ -25,7 +25,7 @@ from oathbreaker.language.grammar import AND
 from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import fixed, phrase, series
 from oathbreaker.mechanics.clauses import NO_SUBJECT
-from oathbreaker.mechanics.finding import CHOOSER, doer, here, picked_from, possible, seats, things, to_move
+from oathbreaker.mechanics.finding import CHOOSER, doer, here, known, picked_from, possible, seats, things, to_move
 from oathbreaker.mechanics.together import OneDoer
 from oathbreaker.terms.abilities import Ability, Duration, Keyword, Ref
 from oathbreaker.terms.refs import AllOf, Each, Pronoun, Some, You
@@ -62,9 +62,7 @@ class CreateCopyToken(Effect):
         for seat in seats(self.who, context):
             copied = yield from self.copied_by(seat, context)
             models += [(seat, oid) for oid in copied]
-        events: list[Event] = [
-            creation_of_copy(state, oid, seat, context.source, found) for seat, oid in models if oid in state.objects
-        ]
+        events: list[Event] = [creation_of_copy(state, oid, seat, context.source, found) for seat, oid in models]
         done = yield from happen(state, events)
         context.note("token", *(event.new_oid for event in done if isinstance(event, CreateEvent)))
 
@@ -72,11 +70,11 @@ class CreateCopyToken(Effect):
     def copied_by(self, seat: int, context: Context) -> Procedure[tuple[int, ...]]:
         """Return what a player makes copies of."""
         if not isinstance(self.of, Some):
-            return here(context.state, things(self.of, context))
+            return known(context.state, things(self.of, context))
         context.results[CHOOSER] = (seat,)
         chosen = yield from picked_from(possible(self.of, context), context, seat)
         context.results.pop(CHOOSER, None)
-        return here(context.state, chosen)
+        return known(context.state, chosen)
 
 
 @rule("707.8a")
@@ -156,7 +154,7 @@ class BecomeCopy(Effect):
     def perform(self, context: Context) -> Procedure[None]:
         """Let them be copies for the time."""
         state = context.state
-        models = here(state, things(self.of, context))
+        models = known(state, things(self.of, context))
         events: list[Event] = []
         for oid in here(state, things(self.what, context)) if models else ():
             look = copiable_values(state, models[0])

@@ -144,6 +144,16 @@ def here(state: State, found: tuple[Target, ...]) -> tuple[int, ...]:
     return tuple(oid for oid in found if oid in state.objects and not state.objects[oid].phased_out)
 
 
+@rule("608.2h")
+def known(state: State, found: tuple[Target, ...]) -> tuple[int, ...]:
+    """Return the objects among these that are there still, as `here` does, or of which it is known what they were."""
+    return tuple(
+        oid
+        for oid in found
+        if (oid in state.last_known if oid not in state.objects else not state.objects[oid].phased_out)
+    )
+
+
 @rule("400.7e", "400.7f", "400.7j", "712.21c")
 def to_move(meant: tuple[Target, ...], context: Context) -> tuple[int, ...]:
     """Return the objects among these that are there still, or are found again, to be put into another zone."""

@@ -20,7 +20,7 @@ from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.being import ThatIsA
 from oathbreaker.mechanics.copying import creation_of_copy
-from oathbreaker.mechanics.finding import here, seats, things, value_of
+from oathbreaker.mechanics.finding import known, seats, things, value_of
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Amount, Ref, TargetSpec
@@ -63,7 +63,7 @@ class CreateCopies(Effect):
         events: list[Event] = [
             creation_of_copy(state, oid, seat, context.source, exceptions)
             for seat in seats(self.who, context)
-            for oid in here(state, things(self.of, context))
+            for oid in known(state, things(self.of, context))
             for _ in range(number)
         ]
         done = yield from happen(state, events)

@@ -6,15 +6,13 @@ from typing import ClassVar
 
 from oathbreaker.engine.abstract import Effect, Keyword
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.copies import Exceptions, copied_look, token_copying
+from oathbreaker.engine.copies import Exceptions, token_copying
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.definitions import PlayableCard
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
-from oathbreaker.engine.layers_effects import copiable
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.own_terms import PayMana
-from oathbreaker.engine.preparing import token
 from oathbreaker.engine.statements import Replacement
 from oathbreaker.engine.token_events import CreateToken
 from oathbreaker.engine.ways import OptionalCost
@@ -53,13 +51,10 @@ class CreateCopiesPaid(Effect):
 
 def definition_of_copy(context: Context, exceptions: Exceptions) -> PlayableCard | None:
     """Return what a token is that copies the source; None where nothing is known of it."""
-    if context.source in context.state.objects:
-        return token_copying(context.state, context.source, exceptions)[0]
-    source = context.source_object()
-    if source is None:
+    state, source = context.state, context.source
+    if source not in state.objects and source not in state.last_known:
         return None
-    look = copied_look(copiable(source), exceptions)
-    return token(look, look.name)
+    return token_copying(state, source, exceptions)[0]
 
 
 @term

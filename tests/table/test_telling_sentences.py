@@ -173,3 +173,36 @@ def test_603_3_whose_ability_resolves_after_both_are_gone(table: Scenario) -> No
         "An ability of Player 2's Doomed Traveler resolves.",
         "An ability of Player 1's Doomed Traveler resolves.",
     ]
+
+
+def test_906_10_what_is_destroyed_at_once_is_told_at_once(table: Scenario) -> None:
+    """An oathbreaker that goes to the command zone meanwhile does not part what was destroyed with it."""
+    table.battlefield(1, "Grizzly Bears")
+    table.battlefield(1, "Saheeli, Sublime Artificer", designation="oathbreaker")
+    table.battlefield(1, "Soul Warden")
+    table.hand(0, "Planar Cleansing")
+    told = begun(table)
+    told.answer(action="cast", card="Planar Cleansing")
+    told.pass_until("may")
+    told.answer("yes")
+    told.resolve()
+    found = [(line.rule, line.text()) for line in told.lines if line.kind in {"destroy", "zone change"}]
+    assert found == [
+        ("701.8a", "Grizzly Bears, Saheeli, Sublime Artificer and Soul Warden are destroyed."),
+        (
+            "906.10",
+            "Saheeli, Sublime Artificer is put into the command zone (the oathbreaker, instead of the graveyard).",
+        ),
+    ]
+
+
+def test_122_6_several_that_enter_have_so_many_counters_each(table: Scenario) -> None:
+    """Two Sagas that enter at once have a lore counter each, not one between them."""
+    table.graveyard(0, "History of Benalia", "The Birth of Meletis")
+    table.hand(0, "Replenish")
+    told = begun(table)
+    told.answer(action="cast", card="Replenish")
+    told.resolve()
+    (entered,) = [line[1:] for line in lines_of(told, "zone change") if "battlefield" in line[1]]
+    assert entered[0].endswith("(from the graveyard, controlled by Player 1, 1 lore counter each).")
+    assert entered[1].endswith("、それぞれ伝承カウンター１個）。")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from oathbreaker.engine.announced import Announced
 from oathbreaker.engine.events import Event
-from oathbreaker.engine.naming import EVERYBODY, CountedTokens, player_title, sentence
+from oathbreaker.engine.naming import EVERYBODY, CountedTokens, Details, player_title, sentence
 from oathbreaker.engine.player_events import GainLife, LoseGame, LoseLife, TurnBegins
 from oathbreaker.table.told_announced import Unstopped
 from oathbreaker.table.told_events import costs_first, tell_first
@@ -42,6 +42,9 @@ JOINED: Final = {
     "telling.combat_damage": ("what", "telling.combat_damage_each"),
 }
 """Messages of several lines in a row -> the field in which they may differ, and the message of all at once."""
+
+WITH_COUNTERS: Final = "engine.with_counters"
+"""The message in a bracket that says with how many counters something enters."""
 
 BETWEEN_TWO: Final = frozenset({"damage", "block", "attack"})
 """Kinds of lines between two objects, of which equal names may mean others each time: each is a line of its own."""
@@ -117,7 +120,9 @@ class ToldLine:
         """Return what happened to several at once."""
         field, key = JOINED[self.message.key]
         things = [many(title, number) for title, number in name_counts([self.message.fields[field], *self.others])]
-        return Message(key, {**self.message.fields, field: things})
+        detail = self.message.fields.get("detail")
+        changed = {"detail": of_each(detail)} if isinstance(detail, Details) else {}
+        return Message(key, {**self.message.fields, **changed, field: things})
 
     def as_json(self) -> dict[str, object]:
         """Return the line for a program."""
@@ -309,6 +314,18 @@ class Telling:
 def without(message: Message, field: str) -> str:
     """Return a message without what one of its fields says, and what is left after each time, for comparing."""
     return Message(message.key, {**message.fields, field: "", "left": ""}).text()
+
+
+def of_each(detail: Details) -> Details:
+    """Return what a bracket says of one thing as it is said of several: each has so many counters."""
+    return Details(
+        *(
+            Message("telling.with_counters_each", part.fields)
+            if isinstance(part, Message) and part.key == WITH_COUNTERS
+            else part
+            for part in detail.parts
+        )
+    )
 
 
 def signed(event: GainLife | LoseLife) -> int:

@@ -13,7 +13,7 @@ from oathbreaker.engine.ending import Wins
 from oathbreaker.engine.events import Event, PutCounters, RemoveCounters, Tap, Untap
 from oathbreaker.engine.leaving import LeaveGame, LeavesWithOwner
 from oathbreaker.engine.mana import TappedForMana
-from oathbreaker.engine.movement import Draw, ZoneChange
+from oathbreaker.engine.movement import Destroy, Discard, Draw, Sacrifice, ZoneChange
 from oathbreaker.engine.moves_told import status
 from oathbreaker.engine.player_events import AddMana, LoseLife, Shuffle, StepBegins, TurnBegins
 from oathbreaker.engine.resolving import Resolves, TakesEffect
@@ -209,6 +209,26 @@ def tell_effect(telling: Telling, events: list[Any]) -> int:
     return 1
 
 
+@rule("608.2f")
+def tell_lost(telling: Telling, events: list[Any]) -> int:
+    """Tell what is destroyed, sacrificed or discarded at once; where it goes instead of the graveyard comes after."""
+    kind = type(events[0])
+    lost: list[Any] = []
+    moves: list[Event] = []
+    place = 0
+    while place < len(events) and isinstance(events[place], kind):
+        lost.append(events[place])
+        place += 1
+        if place < len(events) and isinstance(events[place], ZoneChange) and events[place].oid == lost[-1].oid:
+            moves.append(events[place])
+            place += 1
+    for event in lost:
+        telling.add_event(event)
+    for move in moves:
+        tell_move(telling, [move])
+    return place
+
+
 @rule("800.4a")
 def tell_leaving(telling: Telling, events: list[Any]) -> int:
     """Tell what leaves the game with players: what was on the stack, then permanents, each name once."""
@@ -338,7 +358,7 @@ def unless(is_silent: Callable[[Telling, Any], bool]) -> Callable[[Telling, list
     return teller
 
 
-TELLERS: Final[tuple[tuple[type[Event], Callable[[Telling, list[Any]], int]], ...]] = (
+TELLERS: Final[tuple[tuple[type[Event] | tuple[type[Event], ...], Callable[[Telling, list[Any]], int]], ...]] = (
     (TurnBegins, tell_turn),
     (StepBegins, tell_step),
     (LeaveGame, tell_leaving),
@@ -348,6 +368,7 @@ TELLERS: Final[tuple[tuple[type[Event], Callable[[Telling, list[Any]], int]], ..
     (LookAt, tell_looks),
     (CreateToken, tell_token),
     (Search, tell_search),
+    ((Destroy, Discard, Sacrifice), tell_lost),
     (ZoneChange, tell_move),
     (Resolves, tell_resolving),
     (CounterSpell, tell_countering),

@@ -76,6 +76,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{detail} {amount:is|are} put on each of {what} (now {total} each).",
         "{what}に{detail}が{amount:digits}個ずつ置かれた（合計{total:digits}個ずつ）。",
     ),
+    "with_counters_each": ("{number} {kind} each", "それぞれ{kind}{number:digits}個"),
     "times": ("{sentence} ({times} times).", "{sentence}（{times:digits}回）。"),
     "times_besides": ("{sentence}, {times} times).", "{sentence}、{times:digits}回）。"),
     "place": ("Place {number}: {players}", "{number}位：{players}"),

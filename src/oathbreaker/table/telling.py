@@ -320,7 +320,7 @@ def of_each(detail: Details) -> Details:
     """Return what a bracket says of one thing as it is said of several: each has so many counters."""
     return Details(
         *(
-            Message("telling.with_counters_each", part.fields)
+            say("telling.with_counters_each", number=part.fields["number"], kind=part.fields["kind"])
             if isinstance(part, Message) and part.key == WITH_COUNTERS
             else part
             for part in detail.parts

@@ -17,11 +17,12 @@ WITHOUT_JAPANESE: frozenset[str] = frozenset()
 SAMPLES = (
     "1-4",
     "draw", "two", "X", "3", "creature", "creatures", "Goblin", "Goblins", "red", "1/1", "+1/+1", "{2}", "a", "one",
-    "tapped", "flying", "−2", "artifact", "artifacts", "Treasure", "noncreature", "charge", "II",
+    "tapped", "flying", "−2", "artifact", "artifacts", "Treasure", "noncreature", "charge", "II", "{E}{E}",
 )  # fmt: skip
 """Tokens that leaves read."""
 
 OF_THEIR_OWN = {
+    "{amount:count} {E}": "X {E}",
     "you control {what:thing/one}": "you control enchanted creature",
     "if {condition:condition} , {statement:statement}": (
         "if this creature was kicked , this creature enters with two +1/+1 counters on it"

@@ -19,6 +19,7 @@ KINDS: Final = {
     "stun": "気絶カウンター",
     "experience": "経験カウンター",
     "poison": "毒カウンター",
+    "energy": "エネルギー・カウンター",
     "trample": "トランプル・カウンター",
     "lifelink": "絆魂・カウンター",
     "menace": "威迫・カウンター",

@@ -7,6 +7,7 @@ object for as long as nothing in it changes.
 from __future__ import annotations
 
 from oathbreaker.engine.abstract import Restriction
+from oathbreaker.engine.cost_changes import ChangesActivationCost
 from oathbreaker.engine.costs import split_costs
 from oathbreaker.engine.definitions import least_mana
 from oathbreaker.engine.index import AbilityIndex, index_of
@@ -70,7 +71,8 @@ def find_activatable(state: State, index: AbilityIndex) -> None:
 
 
 def activatable_ability(oid: int, number: int, ability: ActivatedAbility) -> ActivatableAbility:
-    """Return an activated ability of an object with the least mana that its cost takes."""
-    symbols, _ = split_costs(ability.costs)
+    """Return an activated ability of an object with the least mana that its cost takes: none where it can be less."""
+    is_changed = any(isinstance(limit, ChangesActivationCost) for limit in ability.restrictions)
+    symbols, _ = split_costs(() if is_changed else ability.costs)
     as_sorcery = any(isinstance(limit, Restriction) and limit.as_sorcery for limit in ability.restrictions)
     return ActivatableAbility(oid, number, ability, sum(map(least_mana, symbols)), as_sorcery=as_sorcery)

@@ -62,14 +62,14 @@ def steps_of_activating(
     item = thing.oid
     if not (yield from announce_modes(state, item)):
         return False
-    most = most_x(state, seat, lambda x: ability_cost(state, oid, ability.costs, x), context_of(state, item))
+    most = most_x(state, seat, lambda x: ability_cost(state, oid, ability, x), context_of(state, item))
     if most is not None:
         most = most_x_for_targets(state, item, most)
         x = yield from choose_number(state, seat, "x", 0, most, "601.2b", oid)
         changed(state, item).x = x
 
     def total(announced: tuple[str, ...]) -> TotalCost:
-        return ability_cost(state, oid, ability.costs, context_of(state, item).x, announced)
+        return ability_cost(state, oid, ability, context_of(state, item).x, announced)
 
     context = context_of(state, item)
     announced = yield from announce_symbols(total(()).symbols, total, context.x, context)
@@ -97,7 +97,7 @@ def steps_of_mana_ability(
     state: State, seat: int, oid: int, ability_index: int, ability: ActivatedAbility
 ) -> Procedure[bool]:
     """Pay the mana in the cost of a mana ability, then the rest; it resolves at once."""
-    cost = ability_cost(state, oid, ability.costs, 0)
+    cost = ability_cost(state, oid, ability, 0)
     if cost.symbols:
         cost.others = tuple(part for part in cost.others if part.comes_last)
         payment = yield from pay(state, seat, cost, 0, Context(state, oid, seat))

@@ -10,6 +10,7 @@ from oathbreaker.cards.symbols import parse_mana_cost
 from oathbreaker.engine.abstract import Cost
 from oathbreaker.engine.announcement import Announcement, Mana
 from oathbreaker.engine.context import Context
+from oathbreaker.engine.cost_changes import changes_of_ability, with_changes
 from oathbreaker.engine.index import any_concerns, may_concern, values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.mana_sources import ManaSource, mana_sources, player_sources
@@ -20,6 +21,7 @@ from oathbreaker.engine.riders import ABILITY, SPELL, ManaRider
 from oathbreaker.engine.state import State
 from oathbreaker.engine.tapping_to_pay import with_tapping
 from oathbreaker.engine.ways import CostChange, OptionalCost, WayToCast
+from oathbreaker.terms.abilities import ActivatedAbility
 from oathbreaker.terms.abilities import Cost as CostTerm
 from oathbreaker.texts.rules import rule
 
@@ -191,45 +193,22 @@ def spell_cost(  # noqa: PLR0913  all that decides about it
 def changed_symbols(
     state: State, oid: int, symbols: tuple[str, ...], x: int, own: tuple[CostChange, ...] = ()
 ) -> tuple[str, ...]:
-    """Apply increases, then reductions; generic reductions take generic mana alone, X included (118.7a)."""
+    """Apply what changes the cost of a spell."""
     changes = [*own, *(change for change in values(state, "cost change", oid) if isinstance(change, CostChange))]
-    if not changes:
-        return symbols
-    generic = sum(int(symbol) for symbol in symbols if symbol.isdecimal()) + x * symbols.count("X")
-    rest = [symbol for symbol in symbols if not symbol.isdecimal() and symbol != "X"]
-    for change in changes:
-        if not change.is_reduction:
-            generic += change.generic
-            rest += [symbol.text for symbol in parse_mana_cost(change.symbols).symbols]
-    for change in changes:
-        if change.is_reduction:
-            for symbol in parse_mana_cost(change.symbols).symbols:
-                if symbol.text in rest:
-                    rest.remove(symbol.text)
-                elif not change.spares_generic:
-                    generic -= 1
-            floor = max(0, change.minimum - len(rest))
-            generic = max(min(generic, floor), generic + change.generic, 0)
-    return (*((str(generic),) if generic or not rest else ()), *rest)
+    return with_changes(symbols, x, changes) if changes else symbols
 
 
-@rule("601.2f")
+@rule("601.2f", "602.2b")
 def ability_cost(
-    state: State, oid: int, costs: tuple[CostTerm, ...], x: int, announced: tuple[str, ...] = ()
+    state: State, oid: int, ability: ActivatedAbility, x: int, announced: tuple[str, ...] = ()
 ) -> TotalCost:
     """Return what activating an ability costs in all, its symbols paid as announced; `oid` is its source."""
-    symbols, others = split_costs(costs)
+    symbols, others = split_costs(ability.costs)
     symbols, life = as_announced(symbols, announced)
     others += life
-    changes = [change for change in values(state, "activation cost change", oid) if isinstance(change, CostChange)]
-    if changes and symbols:
-        generic = sum(int(symbol) for symbol in symbols if symbol.isdecimal()) + x * symbols.count("X")
-        rest = tuple(symbol for symbol in symbols if not symbol.isdecimal() and symbol != "X")
-        for change in changes:
-            generic = max(generic + change.generic, 0)
-            if change.minimum > generic + len(rest):
-                generic = change.minimum - len(rest)
-        symbols = (str(generic), *rest)
+    changes = changes_of_ability(state, oid, ability) if symbols else []
+    if changes:
+        symbols = with_changes(symbols, x, changes)
     return TotalCost(symbols, others, is_ability=True)
 
 

@@ -130,7 +130,7 @@ def activating_refusal(state: State, seat: int, thing: GameObject, ability: Acti
     for cost in ability.costs:
         if isinstance(cost, Cost) and not isinstance(cost, PayMana) and not cost.can_be_paid(context):
             return unpaid_part(state, seat, thing, cost)
-    return unpaid(state, seat, thing.oid, ability_cost(state, thing.oid, ability.costs, 0))
+    return unpaid(state, seat, thing.oid, ability_cost(state, thing.oid, ability, 0))
 
 
 @rule("302.6", "606.6")

@@ -369,7 +369,7 @@ def refusal_to_activate(state: State, seat: int, thing: GameObject, ability: Act
     only_mana = "only mana abilities" in index_of(state).named or values(state, OTHER_ABILITIES, thing.oid)
     if values(state, "can't be activated", thing.oid) or (only_mana and not is_mana_ability(ability)):
         return "engine.forbidden"
-    cost = ability_cost(state, thing.oid, ability.costs, 0)
+    cost = ability_cost(state, thing.oid, ability, 0)
     if cost.symbols and payment_plan(state, seat, cost, 0, context) is None:
         return "engine.cost_unpayable"
     return "" if for_some_x(context, cost, lambda seen: targets_exist(seen, ability)) else "engine.no_target"

@@ -194,9 +194,10 @@ class CostChange:
         minimum: The least mana value that a reduction leaves.
         is_reduction: Whether `symbols` are taken away.
         spares_generic: Whether coloured mana that the cost does not have is not taken off its generic mana instead.
+        keyword: Of which keyword's abilities alone it speaks: "equip"; "" for any.
     """
 
-    __slots__ = ("generic", "is_reduction", "minimum", "spares_generic", "symbols")
+    __slots__ = ("generic", "is_reduction", "keyword", "minimum", "spares_generic", "symbols")
 
     def __init__(
         self,
@@ -208,6 +209,7 @@ class CostChange:
         spares_generic: bool = False,
     ) -> None:
         self.spares_generic = spares_generic
+        self.keyword = ""
         self.generic = generic
         self.symbols = symbols
         self.minimum = minimum

@@ -126,6 +126,8 @@ MULTIPLE: Final = Category("multiple")
 """How many times that damage is dealt instead: "double that damage to that player"."""
 COUNTER_KIND: Final = Category("counter-kind")
 """A kind of counter: "+1/+1"."""
+ENERGY: Final = Category("energy")
+"""How many energy counters: "{E}{E}", "eight {E}"."""
 RESTRICTION: Final = Category("restriction")
 """A sentence that limits when an ability may be activated."""
 RESTRICTIONS: Final = Category("restrictions")

@@ -203,6 +203,9 @@ for step, japanese in (("upkeep", "アップキープ"), ("end step", "終了ス
         StepBegins(step, "your next"),
         ja=f"次のあなたの{japanese}の開始時に",
     )
+fixed(LATER, "at end of combat", StepBegins("end of combat", "the next"), ja="戦闘終了時に")
+fixed(EVENT, "at end of combat", StepBegins("end of combat", "the"), ja="戦闘終了時に")
+fixed(EVENT, "at end of combat on your turn", StepBegins("end of combat", "your"), ja="あなたのターンの戦闘終了時に")
 fixed(
     LATER,
     "at the beginning of the next turn's upkeep",

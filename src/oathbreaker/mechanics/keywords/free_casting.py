@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Effect, Keyword, Subject, TriggerEvent
+from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.casting_by_effect import may_cast
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
@@ -100,6 +102,33 @@ class Madness(Keyword):
         )
 
 
+def exile_until(
+    context: Context, seat: int, fits: Callable[[Characteristics], bool]
+) -> Procedure[tuple[tuple[int, ...], int]]:
+    """Exile cards from the top of a player's library until one fits; return them all, and that one or NOBODY."""
+    state = context.state
+    exiled: list[int] = []
+    while state.library(seat):
+        top = state.library(seat)[0]
+        done = yield from happen(state, (ZoneChange(state, top, "exile", source=context.source),))
+        card = moved_to(done, top)
+        if card in state.objects:
+            exiled.append(card)
+            if fits(characteristics(state, card)):
+                return tuple(exiled), card
+        elif top in state.objects:
+            break  # it cannot be exiled
+    return tuple(exiled), NOBODY
+
+
+def put_back(context: Context, seat: int, exiled: tuple[int, ...]) -> Procedure[None]:
+    """Put those of these cards that are still exiled on the bottom of a player's library in a random order."""
+    state = context.state
+    rest = [oid for oid in exiled if oid in state.objects and state.objects[oid].zone == "exile"]
+    done = yield from happen(state, [ZoneChange(state, oid, "library", source=context.source) for oid in rest])
+    yield from put_rest(context, seat, tuple(moved_to(done, oid) for oid in rest), "bottom random order")
+
+
 @term
 class ExileUntilCheaper(Effect):
     """Cards are exiled until one is a nonland card of lesser mana value, which may be cast without paying for it."""
@@ -107,30 +136,18 @@ class ExileUntilCheaper(Effect):
     @rule("702.85a")
     def perform(self, context: Context) -> Procedure[None]:
         """Exile them, let the last be cast, and put the others on the bottom in a random order."""
-        state, seat = context.state, context.controller
-        limit = mana_value(context)
-        exiled: list[int] = []
-        found = False
-        while not found and state.library(seat):
-            top = state.library(seat)[0]
-            done = yield from happen(state, (ZoneChange(state, top, "exile", source=context.source),))
-            card = moved_to(done, top)
-            if card in state.objects:
-                exiled.append(card)
-                look = characteristics(state, card)
-                found = "land" not in look.types and look.mana_cost.mana_value < limit
-            elif top in state.objects:
-                break  # it cannot be exiled
+        seat, limit = context.controller, mana_value(context)
 
         def is_cheaper(look: Characteristics) -> bool:
             return look.mana_cost.mana_value < limit
 
-        if found:
+        exiled, found = yield from exile_until(
+            context, seat, lambda look: "land" not in look.types and is_cheaper(look)
+        )
+        if found != NOBODY:
             way = WayToCast("cascade", ("exile",), ())
-            yield from may_cast(state, seat, exiled[-1], way, "702.85a", is_cheaper)
-        rest = [oid for oid in exiled if oid in state.objects and state.objects[oid].zone == "exile"]
-        done = yield from happen(state, [ZoneChange(state, oid, "library", source=context.source) for oid in rest])
-        yield from put_rest(context, seat, tuple(moved_to(done, oid) for oid in rest), "bottom random order")
+            yield from may_cast(context.state, seat, found, way, "702.85a", is_cheaper)
+        yield from put_back(context, seat, exiled)
 
 
 @rule("202.3e", "608.2h")

@@ -106,6 +106,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "later": ("a later time", "後の時点"),
     "duration": ("a duration", "期間"),
     "counter_kind": ("a kind of counter", "カウンターの種類"),
+    "energy": ("energy symbols", "エネルギー・シンボル"),
     "restriction": ("a limit of activating", "起動の制限"),
     "restrictions": ("a limit of activating", "起動の制限"),
     "keyword": ("a keyword ability", "キーワード能力"),

@@ -382,6 +382,11 @@ class Restriction(terms.Restriction):
         return False
 
     @property
+    def for_good(self) -> bool:
+        """Whether what was activated once is never activated again (702.177a)."""
+        return False
+
+    @property
     def zones(self) -> tuple[str, ...]:
         """Where the source must be, for abilities that work elsewhere than on the battlefield."""
         return ()

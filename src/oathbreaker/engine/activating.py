@@ -77,7 +77,7 @@ def steps_of_activating(
         return False
     if not (yield from announce_division(state, item)):
         return False
-    note_use(state, oid, ability_index)
+    note_use(state, oid, ability_index, ability)
     if ability.loyalty:
         state.own(oid).loyalty_turn = state.turn
     context = context_of(state, item)

@@ -1,4 +1,4 @@
-"""CR 709.5, 710.4, 716.2a, 719.3a Events in which a permanent is flipped, unlocked, gains a level, becomes solved."""
+"""CR 701.37, 702.112, 709.5, 710.4, 716.2a, 719.3a Events in which a permanent gets a designation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from oathbreaker.engine.announcement import NOBODY, Target
 from oathbreaker.engine.events import Event, ObjectEvent
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.layers_effects import component_look, copiable, is_flip
-from oathbreaker.engine.marks import DOORS, FLIPPED, LEVEL, SOLVED, designate, designated, unlocked
+from oathbreaker.engine.marks import DOORS, FLIPPED, LEVEL, MONSTROUS, RENOWNED, SOLVED, designate, designated, unlocked
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.texts.rules import rule
@@ -61,22 +61,62 @@ class BecomeLevel(ObjectEvent):
         return self.level
 
 
+class BecomeMarked(ObjectEvent):
+    """A permanent becomes something that marks it, and stays so.
+
+    Attributes:
+        mark: The designation.
+    """
+
+    __slots__ = ()
+    mark: ClassVar[str]
+
+    def is_possible(self, state: State) -> bool:
+        """Nothing happens to what is so already."""
+        thing = state.objects.get(self.oid)
+        return thing is not None and thing.zone == "battlefield" and not designated(thing, self.mark)
+
+    def perform(self, state: State) -> None:
+        """Note that it is so."""
+        designate(state, self.oid, self.mark, 1)
+
+
 @rule("719.3a", "719.3b")
-class BecomeSolved(ObjectEvent):
-    """A permanent becomes solved, and stays so."""
+class BecomeSolved(BecomeMarked):
+    """A permanent becomes solved."""
 
     __slots__ = ()
     kind: ClassVar[str] = "become solved"
     cites: ClassVar[str] = "719.3b"
+    mark: ClassVar[str] = SOLVED
 
-    def is_possible(self, state: State) -> bool:
-        """Nothing happens to what is solved already."""
-        thing = state.objects.get(self.oid)
-        return thing is not None and thing.zone == "battlefield" and not designated(thing, SOLVED)
 
-    def perform(self, state: State) -> None:
-        """Note that it is solved."""
-        designate(state, self.oid, SOLVED, 1)
+@rule("702.112b")
+class BecomeRenowned(BecomeMarked):
+    """A permanent becomes renowned."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "become renowned"
+    cites: ClassVar[str] = "702.112b"
+    mark: ClassVar[str] = RENOWNED
+
+
+@rule("701.37b", "701.37c")
+class BecomeMonstrous(BecomeMarked):
+    """A permanent becomes monstrous.
+
+    Attributes:
+        number: The X of the instruction that made it so.
+    """
+
+    __slots__ = ("number",)
+    kind: ClassVar[str] = "become monstrous"
+    cites: ClassVar[str] = "701.37b"
+    mark: ClassVar[str] = MONSTROUS
+
+    def __init__(self, oid: int, number: int, source: int = NOBODY) -> None:
+        super().__init__(oid, source)
+        self.number = number
 
 
 BOTH: Final = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from oathbreaker.engine.abstract import Cost, Effect
+from oathbreaker.engine.abstract import Cost, Effect, Restriction
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.asking import choose_number
 from oathbreaker.engine.context import Context
@@ -14,6 +14,7 @@ from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.lasting import PendingTrigger
 from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.marks import use_up
 from oathbreaker.engine.own_terms import WAY, TapSelf
 from oathbreaker.engine.self_replacing import taken
 from oathbreaker.engine.state import State
@@ -106,7 +107,7 @@ def activate_mana(state: State, oid: int, ability_index: int, way: int = NOBODY)
     if bounds:
         context.x = yield from choose_number(state, thing.controller, "x", 0, min(bounds), "107.3a", oid)
     if ability.restrictions:
-        note_use(state, oid, ability_index)
+        note_use(state, oid, ability_index, ability)
     for cost in ability.costs:
         if not isinstance(cost, Cost) or not (yield from cost.pay(context)):
             return False
@@ -121,10 +122,12 @@ def activate_mana(state: State, oid: int, ability_index: int, way: int = NOBODY)
 
 
 @rule("602.5b")
-def note_use(state: State, oid: int, ability_index: int) -> None:
-    """Keep that an ability was activated this turn, for "only once each turn"."""
+def note_use(state: State, oid: int, ability_index: int, ability: ActivatedAbility) -> None:
+    """Keep that an ability was activated this turn, for "only once each turn"; for good, for "only once"."""
     source = state.own(oid)
     source.used = (*source.used, ability_index)
+    if any(isinstance(one, Restriction) and one.for_good for one in ability.restrictions):
+        use_up(state, oid, ability)
 
 
 @rule("605.4a")

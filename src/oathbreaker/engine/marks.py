@@ -1,4 +1,4 @@
-"""CR 110.5, 607.2d, 716.2b, 719.3b, 722.3a What a permanent has become, and what was chosen as it entered: not copied.
+"""CR 110.5, 607.2d, 701.37b, 702.112b, 716.2b, 719.3b, 722.3a What a permanent has become, and what was chosen as it entered: not copied.
 
 Seam: an object keeps these in its memory under these names; `designated` asks, `designate` gives.
 """
@@ -14,6 +14,8 @@ from oathbreaker.texts.rules import rule
 FLIPPED: Final = "flipped"
 LEVEL: Final = "level"
 SOLVED: Final = "solved"
+MONSTROUS: Final = "monstrous"
+RENOWNED: Final = "renowned"
 PREPARED: Final = "prepared"
 """Its value is the id of the copy in exile."""
 CHOSEN: Final = {"color": "chosen color", "type": "chosen type"}
@@ -22,7 +24,9 @@ MUTATED: Final = "mutated"
 """Its value says how often a permanent has mutated; that is no designation."""
 DOORS: Final = ("left_unlocked", "right_unlocked")
 """The unlocked designations of the two halves of a Room, the left first (709.5c)."""
-NAMES: Final = (FLIPPED, LEVEL, SOLVED, PREPARED, *DOORS)
+USED_UP: Final = "used up"
+"""Its value are the abilities that can be activated only once and were; that is no designation."""
+NAMES: Final = (FLIPPED, LEVEL, SOLVED, MONSTROUS, RENOWNED, PREPARED, *DOORS)
 """All of them, in the order in which they are shown."""
 
 
@@ -52,6 +56,20 @@ def designate(state: State, oid: int, name: str, value: int) -> None:
     given = [(name, value)] if value else []
     thing.memory = tuple(sorted([*kept, *given], key=lambda pair: pair[0]))
     state.continuous_changed()
+
+
+@rule("602.5b")
+def used_up(thing: GameObject) -> tuple[object, ...]:
+    """Return the abilities of an object that can be activated only once and were."""
+    return next((value for key, value in thing.memory if key == USED_UP and isinstance(value, tuple)), ())
+
+
+@rule("602.5b")
+def use_up(state: State, oid: int, ability: object) -> None:
+    """Keep that an ability that can be activated only once was activated."""
+    thing = state.own(oid)
+    kept = [pair for pair in thing.memory if pair[0] != USED_UP]
+    thing.memory = tuple(sorted([*kept, (USED_UP, (*used_up(thing), ability))], key=lambda pair: pair[0]))
 
 
 @rule("709.5c")

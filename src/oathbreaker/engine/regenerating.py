@@ -1,4 +1,4 @@
-"""CR 701.19, 614.8 Regeneration: shields that replace the destruction of a permanent.
+"""CR 701.19, 614.8 Regeneration: shields that replace the destruction of a permanent; 702.89 umbra armor.
 
 Seam: a lasting effect with a `RegenerationShield` protects one permanent. What cannot be regenerated is a destruction
 that says so (`Destroy.regenerable`), or a permanent of which a statement named "can't be regenerated" speaks.
@@ -43,6 +43,21 @@ class Regenerated(ObjectEvent):
         thing.damage = 0
         thing.deathtouched = False
         remove_from_combat(state, self.oid)
+
+
+@rule("702.89a")
+class DamageRemoved(ObjectEvent):
+    """All damage marked on a permanent is removed."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "remove damage"
+    cites: ClassVar[str] = "702.89a"
+
+    def perform(self, state: State) -> None:
+        """Remove it."""
+        thing = state.own(self.oid)
+        thing.damage = 0
+        thing.deathtouched = False
 
 
 @rule("701.19a", "701.19c")

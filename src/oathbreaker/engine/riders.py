@@ -23,6 +23,11 @@ class ManaRider(Term):
     is_bound: ClassVar[bool] = False
     """Whether the mana cannot pay for the mana abilities of others on the way to what it may pay for."""
 
+    @rule("500.5")
+    def outlasts(self, step: str) -> bool:  # noqa: ARG002  as declared
+        """Tell whether the mana is kept as a step ends."""
+        return False
+
     def may_pay(self, context: Context, paid_for: str, source: int) -> bool:  # noqa: ARG002  as declared
         """Tell whether the mana may be spent on the spell or ability of this point of view.
 

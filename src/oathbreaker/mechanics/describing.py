@@ -142,6 +142,7 @@ def say_any_target(_writer: JapaneseWriter, _what: AnyTarget) -> str:
 
 def say_targets(writer: JapaneseWriter, targets: tuple[TargetSpec, ...]) -> str:
     """Return what is targeted, in a sentence of its own."""
+    targets = tuple(spec for spec in targets if getattr(spec.what, "is_said", True))
     if not targets:
         return ""
     said = [say_target(writer, spec, THE_OTHER if place else ANOTHER) for place, spec in enumerate(targets)]

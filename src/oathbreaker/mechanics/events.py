@@ -10,6 +10,7 @@ from oathbreaker.engine.casting import SpellCast
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.events import Tap as TapEvent
+from oathbreaker.engine.events import Untap as UntapEvent
 from oathbreaker.engine.face_down import TurnFaceUp
 from oathbreaker.engine.finding_again import BECAME
 from oathbreaker.engine.movement import ZoneChange
@@ -182,6 +183,24 @@ class BecomesTapped(Notices):
 
 
 @term
+class BecomesUntapped(Notices):
+    """A permanent becomes untapped (603.2e)."""
+
+    subject: ClassVar[str] = "thing"
+
+    what: Ref
+
+    kinds: ClassVar[tuple[str, ...]] = ("untap",)
+
+    @rule("603.2e", "701.26b")
+    def matches(self, context: Context, event: Event) -> Subject | None:
+        """Look at what is untapped, by an effect or in the untap step."""
+        if not isinstance(event, UntapEvent) or not speaks_of(self.what, context, event.oid):
+            return None
+        return Subject(event.oid)
+
+
+@term
 class BecomesTarget(Notices):
     """An object becomes the target of a spell or ability (601.2c)."""
 
@@ -251,6 +270,7 @@ THING_EVENTS = (
     (BecomesBlocked, "becomes blocked", "", "", "ブロックされた状態になる"),
     (BlocksOrBecomesBlocked, "blocks or becomes blocked", "", "", "ブロックするかブロックされた状態になる"),
     (BecomesTapped, "becomes tapped", "become tapped", "", "タップ状態になる"),
+    (BecomesUntapped, "becomes untapped", "become untapped", "", "アンタップ状態になる"),
     (BecomesTarget, "becomes the target of a spell or ability", "", "", "呪文や能力の対象になる"),
     (IsTurnedFaceUp, "is turned face up", "", "表向きになった", "表向きになる"),
     (IsDealtDamage, "is dealt damage", "", "", "ダメージを受ける"),

@@ -8,6 +8,7 @@ from oathbreaker.engine.abstract import Restriction
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.legal import is_sorcery_time
+from oathbreaker.engine.marks import used_up
 from oathbreaker.language.categories import RESTRICTION
 from oathbreaker.language.japanese import not_so
 from oathbreaker.language.phrases import fixed, phrase
@@ -42,6 +43,30 @@ class OnlyOnceEachTurn(Restriction):
             return True
         abilities = characteristics(context.state, source.oid).abilities
         return not any(abilities[place] == said.ability for place in source.used if place < len(abilities))
+
+
+@term
+class OnlyOnce(Restriction):
+    """Only once, as long as the object is the same (602.5b)."""
+
+    for_good: ClassVar[bool] = True
+
+    @rule("602.5b", "702.177a")
+    def allows(self, context: Context) -> bool:
+        """Tell whether the ability in question has never been activated, whoever controlled it."""
+        said = context.announcement
+        source = context.source_object()
+        return said is None or source is None or said.ability not in used_up(source)
+
+
+@term
+class OnlyDuringYourUpkeep(Restriction):
+    """Only during your upkeep."""
+
+    @rule("602.5", "503.1")
+    def allows(self, context: Context) -> bool:
+        """Look whose turn it is, and which step."""
+        return context.state.active == context.controller and context.state.step == "upkeep"
 
 
 @term
@@ -90,7 +115,14 @@ def only_so(condition: str) -> str:
 
 fixed(RESTRICTION, "activate only as a sorcery .", OnlyAsSorcery(), ja="起動はソーサリーとしてのみ行う。")
 fixed(RESTRICTION, "activate only once each turn .", OnlyOnceEachTurn(), ja="毎ターン１回しか起動できない。")
+fixed(RESTRICTION, "activate only once .", OnlyOnce(), ja="１回しか起動できない。")
 fixed(RESTRICTION, "activate only during your turn .", OnlyDuringYourTurn(), ja="あなたのターンにのみ起動できる。")
+fixed(
+    RESTRICTION,
+    "activate only during your upkeep .",
+    OnlyDuringYourUpkeep(),
+    ja="あなたのアップキープの間にのみ起動できる。",
+)
 phrase(RESTRICTION, "activate only if {condition:condition} .", OnlyIf, ja=lambda slot: only_so(slot("condition")))
 phrase(
     RESTRICTION,

@@ -19,6 +19,7 @@ from oathbreaker.engine.priority import first_with_priority, give_priority
 from oathbreaker.engine.radiation import let_radiation_trigger
 from oathbreaker.engine.setup import set_up
 from oathbreaker.engine.snapshots import forget_snapshots
+from oathbreaker.engine.riders import ManaRider
 from oathbreaker.engine.state import VERSIONS, State
 from oathbreaker.engine.turn.actions import (
     advance_sagas,
@@ -179,7 +180,8 @@ def end_step(state: State) -> None:
     """End a step: mana empties from pools, and combat ends after its last step."""
     for player in state.players:
         if player.pool:
-            state.own_player(player.seat).pool = ()
+            kept = tuple(one for one in player.pool if isinstance(one.rider, ManaRider) and one.rider.outlasts(state.step))
+            state.own_player(player.seat).pool = kept
     if state.step == "end of combat":
         end_combat(state)
         end_durations(state, "end of combat")

@@ -33,6 +33,7 @@ PLAIN = {
     "shroud": "被覆",
     "fear": "畏怖",
     "intimidate": "威嚇",
+    "horsemanship": "馬術",
     "skulk": "潜伏",
     "wither": "萎縮",
     "infect": "感染",

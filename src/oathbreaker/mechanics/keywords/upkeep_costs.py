@@ -1,4 +1,4 @@
-"""CR 702.24 Cumulative upkeep, 702.30 Echo: permanents that are sacrificed unless something is paid."""
+"""CR 702.24 Cumulative upkeep, 702.30 echo, 702.32 fading: permanents that do not stay for nothing."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ from typing import ClassVar, Final
 from oathbreaker.engine.abstract import Condition, Effect, Keyword
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
-from oathbreaker.engine.events import PutCounters
+from oathbreaker.engine.events import PutCounters, RemoveCounters
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.movement import Sacrifice
 from oathbreaker.engine.own_terms import PayMana
 from oathbreaker.language.categories import KEYWORD
 from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.keywords.counters import enters_with
 from oathbreaker.mechanics.paying import pay_costs
 from oathbreaker.mechanics.player_triggers import StepBegins
-from oathbreaker.terms.abilities import Ability, TriggeredAbility
+from oathbreaker.terms.abilities import Ability, Amount, TriggeredAbility
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
+FADE: Final = "fade"
 YOUR_UPKEEP: Final = StepBegins("upkeep", "your")
 
 
@@ -86,5 +88,35 @@ class CumulativeUpkeep(Keyword):
         return (TriggeredAbility(YOUR_UPKEEP, (SacrificeUnlessPaid(self.cost, per_age=True),)),)
 
 
+@term
+class Fading(Keyword):
+    """702.32 Fading: counters that run out, and the permanent with them."""
+
+    number: Amount
+
+    name: ClassVar[str] = "fading"
+
+    @rule("702.32a")
+    def abilities(self) -> tuple[Ability, ...]:
+        """Return entering with fade counters, and losing one each upkeep."""
+        return (enters_with(self.number, FADE), TriggeredAbility(YOUR_UPKEEP, (RemoveOrSacrifice(),)))
+
+
+@term
+class RemoveOrSacrifice(Effect):
+    """A fade counter is removed from the permanent, or it is sacrificed."""
+
+    @rule("702.32a")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Remove one; sacrifice it where that cannot be."""
+        state, oid = context.state, context.source
+        if oid in state.objects and state.objects[oid].zone == "battlefield":
+            has_any = state.objects[oid].counters.get(FADE, 0) > 0
+            done = (yield from happen(state, (RemoveCounters(oid, FADE, 1, oid),))) if has_any else []
+            if not done:
+                yield from happen(state, (Sacrifice(oid, context.controller, oid),))
+
+
+phrase(KEYWORD, "fading {number:number}", Fading, ja="消散{number}")
 phrase(KEYWORD, "echo {cost:mana}", Echo, ja="エコー{cost}")
 phrase(KEYWORD, "cumulative upkeep {cost:mana}", CumulativeUpkeep, ja="累加アップキープ{cost}")

@@ -12,6 +12,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "neither_deed": ("neither of the two", "どちらもしない"),
     "first_deed": ("the first of the two", "１つ目を行う"),
     "second_deed": ("the second of the two", "２つ目を行う"),
+    "attack_too": ("Create a copy that attacks {who}?", "{who}を攻撃しているコピーを生成しますか？"),
     "put_counters": (
         "Put {n} {counter} {n:counter|counters} on it?",
         "{counter}カウンター{n:digits}個を置きますか？",

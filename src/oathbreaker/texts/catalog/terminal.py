@@ -33,6 +33,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "chosen": ("{word} chosen", "選ばれたのは{word}"),
     "left_unlocked": ("left door unlocked", "左のドア開放"),
     "right_unlocked": ("right door unlocked", "右のドア開放"),
+    "monstrous": ("monstrous", "怪物的"),
+    "renowned": ("renowned", "高名"),
     "solved": ("solved", "解明済み"),
     "of_cards": ("made of {cards}", "{cards}が合わさったもの"),
     "phased_out": ("phased out", "フェイズ・アウト"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.mechanics.positions_for_tests import begun, on_battlefield, resolve, resolve_all, table_of
+from tests.rules.boards_for_tests import activate
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
@@ -171,3 +172,79 @@ def test_106_3_mana_in_any_combination(catalog: CardCatalog) -> None:
     game.answer("UBB")
     assert game.player(0).mana == "{U}{B}{B}"
     resolve(game)
+
+
+def test_106_6_only_abilities(catalog: CardCatalog) -> None:
+    """Cryptic Trilobite's mana pays for abilities of anything, and for no spell."""
+    table = table_of(catalog, lands=0)
+    table.battlefield(0, "Cryptic Trilobite", counters={"+1/+1": 2})
+    table.battlefield(0, "Pyrite Spellbomb")
+    table.define("Test Plate", "{0}", "Artifact", "{2}: You gain 1 life.")
+    table.battlefield(0, "Test Plate")
+    table.hand(0, "Sol Ring")
+    game = begun(table)
+    assert castable(game) == set()
+    assert [option for option in game.legal_actions if option.card == "Test Plate"]
+
+
+def test_106_6_spells_of_one_kind_or_another(catalog: CardCatalog) -> None:
+    """Chandra's Embercat pays for Elementals and for Chandra planeswalkers."""
+    table = table_of(catalog, lands=0)
+    table.battlefield(0, "Chandra's Embercat")
+    table.define("Test Spark", "{R}", "Creature — Elemental", "", power=1, toughness=1)
+    table.define("Test Chandra", "{R}", "Legendary Planeswalker — Chandra", "+1: You gain 1 life.")
+    table.hand(0, "Test Spark", "Test Chandra", "Shock", "Raging Goblin")
+    assert castable(begun(table)) == {"Test Spark", "Test Chandra"}
+
+
+def test_106_6_spells_from_your_graveyard(catalog: CardCatalog) -> None:
+    """Lord of the Forsaken's mana pays for the card with flashback in the graveyard, not for the one in hand."""
+    table = table_of(catalog, lands=0)
+    table.battlefield(0, "Lord of the Forsaken")
+    table.define("Test Echo", "{1}", "Sorcery", "You gain 1 life.\nFlashback {1}")
+    table.hand(0, "Test Echo")
+    table.graveyard(0, "Test Echo")
+    game = begun(table)
+    found = [option for option in game.legal_actions if option.action == "cast"]
+    assert [option.alternative for option in found] == ["flashback"]
+    game.answer(found[0])
+    resolve_all(game)
+    assert game.player(0).life == 20
+
+
+def test_106_6_only_kicked_spells(catalog: CardCatalog) -> None:
+    """Elfhame Druid's two extra mana pay for a kicked spell alone."""
+    table = table_of(catalog, lands=0)
+    druid = table.battlefield(0, "Elfhame Druid")
+    for _ in range(2):
+        table.battlefield(0, "Forest")
+    table.define("Test Vine", "{G}{G}", "Sorcery", "Kicker {G}\nYou gain 1 life.")
+    table.hand(0, "Test Vine", "Explore")
+    game = begun(table)
+    activate(game, game.thing(druid), "{T}: Add {G}{G}")
+    assert game.player(0).mana == "{G}{G}"
+    game.answer_with(action="cast", card="Test Vine")
+    game.answer("yes")
+    assert not game.player(0).mana
+    assert [land.tapped for land in on_battlefield(game, "Forest")].count(True) == 1
+
+
+def test_107_3c_x_of_such_mana(catalog: CardCatalog) -> None:
+    """Redshift's X is its power, and the mana pays for abilities alone."""
+    table = table_of(catalog, lands=0)
+    table.define(
+        "Test Wall",
+        "{0}",
+        "Creature — Wall",
+        "{T}: Add X mana of any one color, where X is this creature's power. "
+        "Spend this mana only to activate abilities.",
+        power=3,
+        toughness=1,
+    )
+    table.define("Test Plate", "{0}", "Artifact", "{3}: You gain 1 life.")
+    table.battlefield(0, "Test Wall")
+    table.battlefield(0, "Test Plate")
+    table.hand(0, "Sol Ring")
+    game = begun(table)
+    assert castable(game) == set()
+    assert [option for option in game.legal_actions if option.card == "Test Plate"]

@@ -197,6 +197,7 @@ def announce_optional_costs(
         for optional in keyword.optional_costs() if isinstance(keyword, EngineKeyword) else ():
             while True:
                 trial = (*chosen, optional)
+                changed(state, spell).paid = as_paid(trial)
                 cost = spell_cost(state, spell, seat, zone, way=way, optional=trial)
                 if not can_pay(state, seat, cost, 0, context_of(state, spell)):
                     break
@@ -206,11 +207,14 @@ def announce_optional_costs(
                 chosen = trial
                 if not optional.may_repeat:
                     break
-    if chosen:
-        names = dict.fromkeys(optional.name for optional in chosen)
-        paid = tuple((name, sum(optional.name == name for optional in chosen)) for name in names)
-        changed(state, spell).paid = paid
+            changed(state, spell).paid = as_paid(chosen)
     return chosen
+
+
+def as_paid(chosen: tuple[OptionalCost, ...]) -> tuple[tuple[str, int], ...]:
+    """Return the names of optional costs that are paid, each with how often: mana for kicked spells asks for it."""
+    names = dict.fromkeys(optional.name for optional in chosen)
+    return tuple((name, sum(optional.name == name for optional in chosen)) for name in names)
 
 
 @rule("601.2b", "107.3a")

@@ -1,4 +1,6 @@
-"""CR 110.5, 607.2d, 701.37b, 702.112b, 716.2b, 719.3b, 722.3a What a permanent has become, and what was chosen as it entered: not copied.
+"""CR 110.5, 607.2d, 701.37b, 702.112b, 716.2b, 719.3b, 722.3a What a permanent has become: not copied.
+
+What was chosen as it entered is kept the same way.
 
 Seam: an object keeps these in its memory under these names; `designated` asks, `designate` gives.
 """

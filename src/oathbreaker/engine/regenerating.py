@@ -60,6 +60,17 @@ class DamageRemoved(ObjectEvent):
         thing.deathtouched = False
 
 
+@rule("702.89a")
+class DestroyUmbra(Destroy):
+    """An Aura is destroyed instead of what it enchanted: after that is spared, unless it was destroyed besides."""
+
+    __slots__ = ()
+
+    def waits_for(self, others: list[Event]) -> bool:
+        """It is looked at anew once the permanent has been spared."""
+        return any(isinstance(other, DamageRemoved) and other.source == self.oid for other in others)
+
+
 @rule("701.19a", "701.19c")
 @term
 class RegenerationShield(Replacement):

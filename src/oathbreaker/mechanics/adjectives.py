@@ -9,8 +9,10 @@ from typing import Final
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import Characteristics
+from oathbreaker.engine.index import values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.leaders import was_commander
+from oathbreaker.engine.marks import MONSTROUS, RENOWNED, designated
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.mechanics.finding import CHOSEN
 from oathbreaker.mechanics.types import COLORS
@@ -85,6 +87,17 @@ def is_modified(context: Context, thing: GameObject) -> bool:
     return False
 
 
+KICKERS: Final = ("kicker", "multikicker")
+"""The names of costs by which a spell is kicked (702.33c-d)."""
+
+
+@rule("702.33d", "400.7d")
+def is_kicked(thing: GameObject) -> bool:
+    """Tell whether a spell, or that which became a permanent, was kicked."""
+    said = thing.announcement
+    return said is not None and any(said.times_paid(name) for name in KICKERS)
+
+
 WORDS: Final[dict[str, Holds]] = {
     **{color: partial(is_colored, color) for color in COLORS},
     "colorless": lambda _c, _t, look: not look.colors,
@@ -108,6 +121,11 @@ WORDS: Final[dict[str, Holds]] = {
     "modified": lambda context, thing, _l: is_modified(context, thing),
     "commander": lambda context, thing, _l: was_commander(context.state, thing),
     "noncommander": lambda context, thing, _l: not was_commander(context.state, thing),
+    "kicked": lambda _c, thing, _l: is_kicked(thing),
+    "monstrous": lambda _c, thing, _l: bool(designated(thing, MONSTROUS)),
+    "renowned": lambda _c, thing, _l: bool(designated(thing, RENOWNED)),
+    "goaded": lambda context, thing, _l: bool(values(context.state, "goaded", thing.oid)),
+    "face-down": lambda _c, thing, _l: thing.face_down,
     "token": lambda _c, thing, _l: thing.kind == "token",
     "nontoken": lambda _c, thing, _l: thing.kind != "token",
     "other": lambda context, thing, _l: is_other(context, thing.oid),

@@ -58,8 +58,17 @@ def take_all_except(tree: AllOf) -> tuple[terms.Filter, terms.Filter] | None:
     return (what.what, what.other) if is_so and isinstance(what, ExceptFor) else None
 
 
-def all_except_two(what: terms.Filter, other: terms.Filter, also: terms.Filter) -> AllOf:
+def is_list(other: terms.Filter, also: terms.Filter) -> bool:
+    """Tell whether two descriptions are one list of types: "artifacts and lands"."""
+    if not isinstance(other, Noun) or not isinstance(also, Noun) or other.head.kind or also.head.kind:
+        return False
+    return not other.qualifiers and not also.adjectives
+
+
+def all_except_two(what: terms.Filter, other: terms.Filter, also: terms.Filter) -> AllOf | None:
     """Return all of a kind that are of neither of two others."""
+    if is_list(other, also):
+        return None
     return AllOf(ExceptFor(ExceptFor(what, other), also))
 
 

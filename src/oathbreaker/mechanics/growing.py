@@ -1,4 +1,4 @@
-"""CR 701.37 Monstrosity, 701.39 bolster, 701.41 support, 701.46 adapt: creatures that get +1/+1 counters."""
+"""CR 701.37 Monstrosity, 701.39 bolster, 701.41 support, 701.46 adapt; 702.112b what is renowned."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from oathbreaker.engine.abstract import Condition, Effect, Subject
 from oathbreaker.engine.asking import choose
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
-from oathbreaker.engine.designations import BecomeMonstrous
+from oathbreaker.engine.designations import BecomeMonstrous, BecomeRenowned
 from oathbreaker.engine.events import Event, PutCounters
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.layers import characteristics
@@ -66,6 +66,24 @@ class BecomesMonstrous(Notices):
         if not isinstance(event, BecomeMonstrous) or not speaks_of(self.what, context, event.oid):
             return None
         return Subject(event.oid, event.number)
+
+
+@term
+class BecomesRenowned(Notices):
+    """A creature becomes renowned."""
+
+    subject: ClassVar[str] = "thing"
+
+    what: Ref
+
+    kinds: ClassVar[tuple[str, ...]] = ("become renowned",)
+
+    @rule("702.112b")
+    def matches(self, context: Context, event: Event) -> Subject | None:
+        """Look at what became so."""
+        if not isinstance(event, BecomeRenowned) or not speaks_of(self.what, context, event.oid):
+            return None
+        return Subject(event.oid)
 
 
 @term
@@ -169,7 +187,8 @@ phrase(
     take=lambda tree: (tree.amount,),
     ja="支援{amount}を行う",
 )
-phrase(EVENT, "when {what:this} becomes monstrous", BecomesMonstrous, ja="{what}が怪物的になったとき")
-phrase(EVENT, "whenever {what:some} becomes monstrous", BecomesMonstrous, ja="{what}が怪物的になるたび")
+for event, word, state in ((BecomesMonstrous, MONSTROUS, "怪物的"), (BecomesRenowned, RENOWNED, "高名")):
+    phrase(EVENT, f"when {{what:this}} becomes {word}", event, ja=f"{{what}}が{state}になったとき")
+    phrase(EVENT, f"whenever {{what:some}} becomes {word}", event, ja=f"{{what}}が{state}になるたび")
 for mark, japanese in ((MONSTROUS, "怪物的である"), (RENOWNED, "高名である")):
     phrase(CONDITION, f"{{what:this}} is {mark}", IsMarked, mark=mark, ja=f"{{what}}が{japanese}")

@@ -15,10 +15,10 @@ from oathbreaker.engine.statements import Replacement
 from oathbreaker.language.categories import NOUN, QUANTITY, STATEMENT
 from oathbreaker.language.japanese import JapaneseWriter, says_form
 from oathbreaker.language.phrases import fixed, phrase
+from oathbreaker.mechanics.adjectives import KICKERS
 from oathbreaker.mechanics.counters import COUNTERS, entering_number
 from oathbreaker.mechanics.finding import matching
 from oathbreaker.mechanics.keywords.as_cast import announced
-from oathbreaker.mechanics.situations import KICKERS
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.term import term

@@ -103,7 +103,7 @@ class Adjective(Term):
         negated = self.word.removeprefix("non").removeprefix("-")
         if negated in COLORS:
             return ("colors",)
-        if self.word == "modified":
+        if self.word in {"modified", "goaded", "kicked"}:
             return None
         is_type = negated != self.word or self.word in {"legendary", "basic", "snow", "historic"}
         if is_type:

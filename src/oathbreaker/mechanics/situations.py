@@ -13,6 +13,7 @@ from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.state import State
 from oathbreaker.language.categories import CONDITION
 from oathbreaker.language.phrases import fixed, phrase
+from oathbreaker.mechanics.adjectives import is_kicked
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.conditions import Controls
 from oathbreaker.mechanics.finding import matching, seats, things, value_of
@@ -24,8 +25,6 @@ from oathbreaker.texts.rules import rule
 
 NONE: Final = Number(0)
 ONE: Final = Number(1)
-KICKERS: Final = ("kicker", "multikicker")
-"""The names of costs by which a spell is kicked (702.33c-d)."""
 STATES = (
     ("attacking", "が攻撃している"), ("blocking", "がブロックしている"), ("tapped", "がタップ状態である"),
     ("untapped", "がアンタップ状態である"), ("equipped", "に装備品がついている"),
@@ -57,8 +56,7 @@ class WasKicked(PerformedCondition):
     def holds(self, context: Context) -> bool:
         """Look at what was announced as the spell was cast."""
         source = context.source_object()
-        said = source.announcement if source is not None else None
-        return said is not None and any(said.times_paid(name) for name in KICKERS)
+        return source is not None and is_kicked(source)
 
 
 @term

@@ -64,6 +64,11 @@ ADJECTIVE_WORDS: Final = {
     "modified": "改善されている",
     "commander": "統率者である",
     "noncommander": "統率者でない",
+    "kicked": "キッカーされた",
+    "monstrous": "怪物的な",
+    "renowned": "高名な",
+    "goaded": "使嗾されている",
+    "face-down": "裏向きの",
 }
 OTHER_IN_SPELLS: Final = "それでない"
 """The word "other" where it is not about the object that says it."""

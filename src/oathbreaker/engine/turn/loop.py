@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from oathbreaker.engine.announcement import Mana
 from oathbreaker.engine.asking import LEFT
 from oathbreaker.engine.combat.steps import COMBAT_ACTIONS, combat_steps_after, end_combat
 from oathbreaker.engine.controlling_players import begin_control
@@ -17,9 +18,9 @@ from oathbreaker.engine.phasing import PASSED_OVER
 from oathbreaker.engine.player_events import StepBegins, TurnBegins
 from oathbreaker.engine.priority import first_with_priority, give_priority
 from oathbreaker.engine.radiation import let_radiation_trigger
+from oathbreaker.engine.riders import ManaRider
 from oathbreaker.engine.setup import set_up
 from oathbreaker.engine.snapshots import forget_snapshots
-from oathbreaker.engine.riders import ManaRider
 from oathbreaker.engine.state import VERSIONS, State
 from oathbreaker.engine.turn.actions import (
     advance_sagas,
@@ -175,13 +176,18 @@ def begin_step(state: State) -> Procedure[None]:
         yield from COMBAT_ACTIONS[state.step](state)
 
 
+@rule("500.5")
+def outlasts(mana: Mana, step: str) -> bool:
+    """Tell whether mana is kept as a step ends."""
+    return isinstance(mana.rider, ManaRider) and mana.rider.outlasts(step)
+
+
 @rule("500.5", "500.4")
 def end_step(state: State) -> None:
     """End a step: mana empties from pools, and combat ends after its last step."""
     for player in state.players:
         if player.pool:
-            kept = tuple(one for one in player.pool if isinstance(one.rider, ManaRider) and one.rider.outlasts(state.step))
-            state.own_player(player.seat).pool = kept
+            state.own_player(player.seat).pool = tuple([mana for mana in player.pool if outlasts(mana, state.step)])
     if state.step == "end of combat":
         end_combat(state)
         end_durations(state, "end of combat")

@@ -22,11 +22,11 @@ from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.combat_triggers import Attacks
 from oathbreaker.mechanics.copying import creation_of_copy
 from oathbreaker.mechanics.damage_triggers import DealsCombatDamageToPlayer
+from oathbreaker.mechanics.destroying import Exile
 from oathbreaker.mechanics.finding import defending_player, value_of
 from oathbreaker.mechanics.growing import IsMarked
 from oathbreaker.mechanics.keywords.combat_triggers import ITSELF
 from oathbreaker.mechanics.lasting_mana import KeptFor
-from oathbreaker.mechanics.destroying import Exile
 from oathbreaker.mechanics.player_triggers import StepBegins
 from oathbreaker.mechanics.sentences import Delayed
 from oathbreaker.mechanics.tokens import create_all

@@ -9,7 +9,7 @@ from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.movement import Destroy
-from oathbreaker.engine.regenerating import DamageRemoved
+from oathbreaker.engine.regenerating import DamageRemoved, DestroyUmbra
 from oathbreaker.engine.statements import Replacement
 from oathbreaker.language.categories import KEYWORD
 from oathbreaker.language.phrases import fixed
@@ -46,7 +46,7 @@ class DestroyedInstead(Replacement):
         """Let the Aura be destroyed instead."""
         yield from ()
         assert isinstance(event, Destroy)  # noqa: S101  `applies` has told
-        return [DamageRemoved(event.oid, context.source), Destroy(context.source, context.source)]
+        return [DamageRemoved(event.oid, context.source), DestroyUmbra(context.source, context.source)]
 
 
 fixed(KEYWORD, "umbra armor", UmbraArmor(), ja="族霊鎧")

@@ -17,7 +17,7 @@ from oathbreaker.table.scenario import Scenario
 from oathbreaker.terminal.choosing_decks import DeckChoice
 from oathbreaker.terminal.picture import LEAST_LOG
 from oathbreaker.terminal.seated import Seated
-from oathbreaker.terminal.sections import Section, shares
+from oathbreaker.terminal.sections import Section, end_of, shares
 from oathbreaker.texts.languages import Language
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -268,3 +268,11 @@ def test_607_2d_what_was_chosen_stands_beside_the_name(
     assert game.decision is not None
     game.answer(next(option for option in game.decision.options if option.value == "green"))
     assert said in screen(seated_at(game, tmp_path / "game", language), 120, 40)
+
+
+def test_a_line_of_which_the_beginning_is_cut_off_says_so() -> None:
+    """Where the log begins in the middle of a sentence, dots stand before it; a sentence of its own has none."""
+    lines = [Text("* 121.1    Player 1 draws Shock"), Text("           and Opt."), Text("* 305.1    Player 1 plays")]
+    assert [line.plain for line in end_of(lines, 2)] == ["  ...      and Opt.", "* 305.1    Player 1 plays"]
+    assert [line.plain for line in end_of(lines, 3)] == [line.plain for line in lines]
+    assert [line.plain for line in end_of(lines, 1)] == ["* 305.1    Player 1 plays"]

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from rich.text import Text
 
 from oathbreaker.terminal.cells import Line, broken_off, styled
 from oathbreaker.terminal.words import Words
+
+GOES_ON: Final = "  ..."
+"""Stands before a line of which the beginning is not shown, where other lines have a rule."""
 
 
 @dataclass
@@ -38,9 +42,9 @@ class Section:
             return self.lines
         if self.news is not None and self.news > room:
             more = words.say("terminal.more_news")
-            return [styled(f"* {more}", "bold cyan"), *self.lines[len(self.lines) - room + 1 :]]
+            return [styled(f"* {more}", "bold cyan"), *end_of(self.lines, room - 1)]
         if self.news is not None:
-            return self.lines[len(self.lines) - room :]
+            return end_of(self.lines, room)
         if self.parts and room:
             hidden = sum(len(part.items) for part in self.parts[room:])
             last = self.parts[room - 1].cut_short(
@@ -48,6 +52,14 @@ class Section:
             )
             return [*self.lines[: room - 1], last]
         return [*self.lines[: room - 1], broken_off(self.lines[room - 1], width)] if room else []
+
+
+def end_of(lines: Sequence[Text], number: int) -> list[Text]:
+    """Return the last so many lines; dots say that the first goes on with what a line above it began."""
+    shown = list(lines[len(lines) - number :])
+    if shown and len(lines) > number and shown[0].plain[: len(GOES_ON)].isspace():
+        shown[0] = styled(GOES_ON, "dim").append_text(shown[0][len(GOES_ON) :])
+    return shown
 
 
 def shares(sections: Sequence[Section], room: int) -> list[int]:

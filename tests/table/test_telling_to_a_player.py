@@ -86,3 +86,16 @@ def test_733_1_what_may_be_taken_back_is_not_told(table: Scenario) -> None:
     assert mine.news() == []
     game.answer(0)
     assert texts(mine.news(), "cast") == ["Player 1 casts Unsummon (targeting Grizzly Bears, for {U})."]
+
+
+def test_608_2n_what_asks_as_it_resolves_may_change_something_yet(table: Scenario) -> None:
+    """Told at a choice in the middle of resolving, an ability that then searches is not said to change nothing."""
+    table.hand(0, "Solemn Simulacrum")
+    game = table.start()
+    telling = Telling(game, viewer=0)
+    game.answer_with(action="cast", card="Solemn Simulacrum")
+    while game.decision is not None and game.decision.kind != "may":
+        game.answer("pass")
+    assert texts(telling.news(), "resolve") == ["An ability of Solemn Simulacrum resolves."]
+    game.answer("no")
+    assert not texts(telling.news(), "resolve")

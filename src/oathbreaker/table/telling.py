@@ -238,6 +238,12 @@ class Telling:
             return True
         return self.viewer != EVERYBODY and not self.game.play.is_announcing()
 
+    @property
+    def is_amid(self) -> bool:
+        """Whether something is being asked before it is over: what follows the last event is not known yet."""
+        decision = self.game.play.decision
+        return decision is not None and decision.kind != "priority"
+
     def titles(self, event: Event) -> tuple[object, ...]:
         """Return how an event names what it was about to those who are told."""
         return self.names.of(event)

@@ -173,7 +173,7 @@ def tell_resolving(telling: Telling, events: list[Any]) -> int:
     becomes = isinstance(following, ZoneChange) and following.oid == events[0].oid and following.zone == "battlefield"
     if becomes:
         return 1
-    if changes_nothing(events):
+    if changes_nothing(events, is_amid=telling.is_amid):
         telling.add(events[0].kind, events[0].rule, say("telling.changes_nothing", what=telling.titles(events[0])[0]))
     else:
         telling.add_event(events[0])
@@ -181,10 +181,12 @@ def tell_resolving(telling: Telling, events: list[Any]) -> int:
 
 
 @rule("608.2n")
-def changes_nothing(events: Sequence[Event]) -> bool:
-    """Tell whether no event comes between something's resolving and its leaving the stack."""
+def changes_nothing(events: Sequence[Event], *, is_amid: bool) -> bool:
+    """Tell whether no event comes between something's resolving and its leaving the stack, as far as is known."""
     following = next((event for event in events[1:] if event.kind not in SILENT), None)
-    if following is None or following.kind in NEXT:
+    if following is None:
+        return not is_amid
+    if following.kind in NEXT:
         return True
     return isinstance(following, ZoneChange) and following.reason == "resolve"
 

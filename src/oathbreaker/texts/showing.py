@@ -11,10 +11,16 @@ from rich.cells import cell_len, chop_cells
 NOT_SHOWN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Unicode categories that no name needs: control and format characters, surrogates, unassigned ones."""
 
-TOKEN: Final = re.compile(
-    r"\s+|（[^（）]{1,20}）[、。]*|[!-~]+|[「『《（]*(?:[ァ-ヺー・]{1,16}|.)[、。，．：）」』》〕％%・]*", re.DOTALL
-)
+NO_BEGINNING: Final = "[、。，．：）」』》〕％%・]*"
+"""Signs that do not begin a line."""
+
+LETTERS: Final = rf"\s+|[!-~]+{NO_BEGINNING}|[「『《（]*(?:[ァ-ヺー・]{{1,16}}[0-9]*|.){NO_BEGINNING}"
+
+TOKEN: Final = re.compile(rf"（[^（）]{{1,20}}）[、。]*|{LETTERS}", re.DOTALL)
 """What stays on one line: a word, katakana, a number in brackets, a letter with what must not begin or end a line."""
+
+PART: Final = re.compile(LETTERS, re.DOTALL)
+"""What stays on one line of a bracket that has no room on one."""
 
 
 def visible(text: str) -> str:
@@ -36,8 +42,9 @@ def folded(text: str, room: int) -> list[str]:
     No line begins or ends with a space, and in Japanese none begins with a comma or closing bracket.
     """
     lines = [""]
-    pieces = (piece for token in TOKEN.findall(text) for piece in chop_cells(token, max(room, 2)))
-    for piece in pieces:
+    tokens = TOKEN.findall(text)
+    parts = (part for token in tokens for part in ([token] if cell_len(token) <= room else PART.findall(token)))
+    for piece in (piece for part in parts for piece in chop_cells(part, max(room, 2))):
         if cell_len(lines[-1] + piece) > room and lines[-1]:
             lines[-1] = lines[-1].rstrip()
             lines.append("")

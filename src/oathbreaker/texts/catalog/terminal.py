@@ -48,7 +48,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "from_graveyard": ("from the graveyard", "墓地から"),
     "from_exile": ("from exile", "追放領域から"),
     "from_library": ("from the library", "ライブラリーから"),
-    "more_news": ("More has happened: l shows all.", "ほかにも新しい記録があります。lで全部を表示します。"),
+    "more_news": ("More has happened: l shows all.", "ほかの新しい記録はlで見られます。"),
     "more_things": ("... {n} more: b", "...ほか{n}個：b"),
     "own_graveyard": ("your graveyard", "あなたの墓地"),
     "graveyard_of": ("graveyard of {player}", "{player}の墓地"),

@@ -10,7 +10,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 from tests.house.source import ROOT
-from tests.terminal.tables_for_tests import plain, position, press, screen, seated_at
+from tests.terminal.tables_for_tests import decision_of, plain, position, press, screen, seated_at
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.scenario import Scenario
@@ -276,3 +276,28 @@ def test_a_line_of_which_the_beginning_is_cut_off_says_so() -> None:
     assert [line.plain for line in end_of(lines, 2)] == ["  ...      and Opt.", "* 305.1    Player 1 plays"]
     assert [line.plain for line in end_of(lines, 3)] == [line.plain for line in lines]
     assert [line.plain for line in end_of(lines, 1)] == ["* 305.1    Player 1 plays"]
+
+
+def test_506_4c_a_creature_whose_planeswalker_is_gone_attacks_nothing_named(
+    catalog: CardCatalog, tmp_path: Path
+) -> None:
+    """It is an attacking creature still, of which no planeswalker is named."""
+    table = position(catalog)
+    table.battlefield(0, "Hill Giant")
+    walker = table.battlefield(1, "Jace Beleren", counters={"loyalty": 2})
+    table.battlefield(0, "Mountain")
+    table.hand(0, "Shock")
+    seated = seated_at(table.start(), tmp_path / "game")
+    game = seated.sitting.game
+    game.stop_everywhere = True
+    while decision_of(game).kind == "priority":
+        game.answer("pass")
+    game.answer([option.key for option in decision_of(game).options if option.target == game.thing(walker).id])
+    seated.take_turn()
+    assert "attacks Jace Beleren" in screen(seated)
+    game.answer_with(action="cast", card="Shock")
+    game.answer_with(target=game.thing(walker))
+    while game.stack:
+        game.answer("pass")
+    seated.take_turn()
+    assert "Hill Giant 3/3 [tapped, attacks]" in screen(seated)

@@ -8,6 +8,7 @@ import pytest
 from tests.table.decks_for_tests import decks
 from tests.terminal.tables_for_tests import decision_of, position, press, screen, seated_at
 
+from oathbreaker.engine.decisions import IllegalAnswer
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
@@ -269,3 +270,41 @@ def test_118_3_what_is_given_up_as_a_cost_is_asked_for_in_its_words(catalog: Car
     game.answer_with(action="cast", card="Treasure Cruise")
     assert decision_of(game).rule == "702.66a"
     assert {"en": "for delve", "ja": "探査のために"}[language] in asked(game, language)
+
+
+def test_701_23a_cards_of_a_library_show_their_cost_and_size(catalog: CardCatalog, tmp_path: Path) -> None:
+    """Who searches sees what the cards found would cost and how large they are, as for those in hand."""
+    table = position(catalog)
+    for _ in range(2):
+        table.battlefield(0, "Swamp")
+    table.hand(0, "Demonic Tutor")
+    table.library(0, "Hill Giant", "Shock")
+    seated = seated_at(table.start(), tmp_path / "game")
+    game = seated.sitting.game
+    game.answer_with(action="cast", card="Demonic Tutor")
+    while decision_of(game).kind == "priority":
+        game.answer("pass")
+    seated.take_turn()
+    shown = screen(seated)
+    assert "Hill Giant  {3}{R}, 3/3" in shown
+    assert "Shock  {R}\n" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "1 option was chosen; choose 2."), ("ja", "1個選ばれましたが、選ぶ数は2個です。")],
+)
+def test_a_number_of_marks_without_choice_is_said_once(catalog: CardCatalog, language: Language, said: str) -> None:
+    """Where just so many must be chosen, the refusal names that number alone."""
+    table = position(catalog)
+    for _ in range(3):
+        table.battlefield(0, "Swamp")
+    table.hand(0, "Mind Rot", "Shock", "Opt", "Duress")
+    game = table.start()
+    game.answer_with(action="cast", card="Mind Rot")
+    game.answer_with(target=0)
+    while decision_of(game).kind == "priority":
+        game.answer("pass")
+    with pytest.raises(IllegalAnswer) as refused:
+        game.answer([0])
+    assert refused.value.message(language) == said

@@ -43,7 +43,7 @@ def test_japanese_lines_begin_with_no_comma() -> None:
 @pytest.mark.parametrize("room", [20, 26, 29, 36])
 def test_no_line_begins_with_a_bracket_that_closes(room: int) -> None:
     """A bracket that is too long for a line is folded like other text, and a number keeps what ends it."""
-    text = "《山》が戦場に出た（墓地から、タップ状態、コントローラーはプレイヤー2）。これは（ライブラリーから、タップ状態）だ。"
+    text = "《山》が戦場に出た（墓地から、タップ状態、コントローラーはプレイヤー2）。次は（手札から、タップ状態）だ。"
     lines = folded(text, room)
     assert "".join(lines) == text
     assert not [line for line in lines if line[0] in "、。）》"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from oathbreaker.engine.announcement import NOBODY, Target
+from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.copying import Copied
 from oathbreaker.engine.decisions import Procedure
-from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.state import State
 from oathbreaker.engine.zones import create, join_zone, new_id
@@ -14,22 +14,12 @@ from oathbreaker.texts.rules import rule
 
 
 @rule("707.12")
-class CopyCard(ObjectEvent):
-    """A card is copied in the zone where it is.
+class CopyCard(Copied):
+    """A card is copied in the zone where it is."""
 
-    Attributes:
-        seat: Whose copy it is.
-        new_oid: The copy's id.
-    """
-
-    __slots__ = ("new_oid", "seat")
+    __slots__ = ()
     kind: ClassVar[str] = "copy card"
     cites: ClassVar[str] = "707.12"
-
-    def __init__(self, oid: int, seat: int, new_oid: int, source: int = NOBODY) -> None:
-        super().__init__(oid, source)
-        self.seat = seat
-        self.new_oid = new_oid
 
     def is_possible(self, state: State) -> bool:
         """It must be a card that is there, and the player in the game."""
@@ -43,10 +33,6 @@ class CopyCard(ObjectEvent):
         copy = create(state, card.definition, self.seat, card.zone, kind="copy", oid=self.new_oid)
         join_zone(state, copy)
         state.strays = (*state.strays, self.new_oid)
-
-    def about(self) -> tuple[Target, ...]:
-        """Return the card and whose copy it is."""
-        return (self.oid, self.seat)
 
 
 def copy_card(state: State, oid: int, seat: int, source: int) -> Procedure[int]:

@@ -17,23 +17,33 @@ from oathbreaker.engine.zones import create, join_zone, new_id
 from oathbreaker.texts.rules import rule
 
 
-@rule("707.10")
-class CopyOnStack(ObjectEvent):
-    """A spell or ability on the stack is copied; the copy is not cast and not activated.
+class Copied(ObjectEvent):
+    """An object is copied where it is.
 
     Attributes:
-        seat: Who controls the copy.
+        seat: Whose copy it is.
         new_oid: The copy's id.
     """
 
     __slots__ = ("new_oid", "seat")
-    kind: ClassVar[str] = "copy on stack"
-    cites: ClassVar[str] = "707.10"
 
     def __init__(self, oid: int, seat: int, new_oid: int, source: int = NOBODY) -> None:
         super().__init__(oid, source)
         self.seat = seat
         self.new_oid = new_oid
+
+    def about(self) -> tuple[Target, ...]:
+        """Return what is copied and whose copy it is."""
+        return (self.oid, self.seat)
+
+
+@rule("707.10")
+class CopyOnStack(Copied):
+    """A spell or ability on the stack is copied; the copy is not cast and not activated."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "copy on stack"
+    cites: ClassVar[str] = "707.10"
 
     @rule("707.10f", "608.2h")
     def is_possible(self, state: State) -> bool:

@@ -361,7 +361,10 @@ class Decision:
                 return say("engine.not_numbers", count=len(self.options), total=self.total)
         else:
             if not self.minimum <= len(answer) <= self.maximum:
-                return say("engine.wrong_number", least=self.minimum, most=self.maximum, given=len(answer))
+                least, most = self.minimum, min(self.maximum, len(self.options))
+                if least == most:
+                    return say("engine.wrong_exact_number", least=least, given=len(answer))
+                return say("engine.wrong_number", least=least, most=most, given=len(answer))
             if len(set(answer)) != len(answer):
                 return say("engine.twice")
         return self.check(answer) if self.check is not None else None

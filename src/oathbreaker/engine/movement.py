@@ -326,75 +326,58 @@ class Destroy(ObjectEvent):
         return self.by_rule or self.cites
 
 
-@rule("701.21a")
-class Sacrifice(ObjectEvent):
-    """A player sacrifices a permanent that they control.
+class GivenUp(ObjectEvent):
+    """A player gives an object up: it goes to its owner's graveyard.
 
     Attributes:
         seat: Who.
-        by_rule: The number of the state-based action that makes them; "" where an effect or cost does.
+        by_rule: The number of the state-based or turn-based action that makes them; "" where an effect or cost does.
     """
 
     __slots__ = ("by_rule", "seat")
-    kind: ClassVar[str] = "sacrifice"
-    cites: ClassVar[str] = "701.21a"
 
     def __init__(self, oid: int, seat: int, source: int = NOBODY, *, by_rule: str = "") -> None:
         super().__init__(oid, source)
         self.seat = seat
         self.by_rule = by_rule
+
+    def contained(self, state: State) -> list[Event]:
+        """Return its move to its owner's graveyard."""
+        return [ZoneChange(state, self.oid, "graveyard", reason=self.kind, source=self.source)]
+
+    def about(self) -> tuple[Target, ...]:
+        """Return the object and the player."""
+        return (self.oid, self.seat)
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule by which it is given up."""
+        return self.by_rule or self.cites
+
+
+@rule("701.21a")
+class Sacrifice(GivenUp):
+    """A player sacrifices a permanent that they control."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "sacrifice"
+    cites: ClassVar[str] = "701.21a"
 
     def is_possible(self, state: State) -> bool:
         """Only one's own permanents can be sacrificed."""
         thing = state.objects.get(self.oid)
         return thing is not None and thing.zone == "battlefield" and thing.controller == self.seat
 
-    def contained(self, state: State) -> list[Event]:
-        """Return its move to its owner's graveyard."""
-        return [ZoneChange(state, self.oid, "graveyard", reason="sacrifice", source=self.source)]
-
-    def about(self) -> tuple[Target, ...]:
-        """Return the permanent and the player."""
-        return (self.oid, self.seat)
-
-    @property
-    def rule(self) -> str:
-        """The number of the rule by which it is sacrificed."""
-        return self.by_rule or self.cites
-
 
 @rule("701.9a")
-class Discard(ObjectEvent):
-    """A player discards a card from their hand.
+class Discard(GivenUp):
+    """A player discards a card from their hand."""
 
-    Attributes:
-        seat: Who.
-        by_rule: The number of the turn-based action that makes them; "" where an effect or cost does.
-    """
-
-    __slots__ = ("by_rule", "seat")
+    __slots__ = ()
     kind: ClassVar[str] = "discard"
     cites: ClassVar[str] = "701.9a"
-
-    def __init__(self, oid: int, seat: int, source: int = NOBODY, *, by_rule: str = "") -> None:
-        super().__init__(oid, source)
-        self.seat = seat
-        self.by_rule = by_rule
 
     def is_possible(self, state: State) -> bool:
         """Only a card in hand can be discarded."""
         thing = state.objects.get(self.oid)
         return thing is not None and thing.zone == "hand"
-
-    def contained(self, state: State) -> list[Event]:
-        """Return its move to the graveyard."""
-        return [ZoneChange(state, self.oid, "graveyard", reason="discard", source=self.source)]
-
-    def about(self) -> tuple[Target, ...]:
-        """Return the card and the player."""
-        return (self.oid, self.seat)
-
-    @property
-    def rule(self) -> str:
-        """The number of the rule by which it is discarded."""
-        return self.by_rule or self.cites

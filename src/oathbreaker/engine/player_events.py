@@ -14,22 +14,33 @@ from oathbreaker.texts.messages import say
 from oathbreaker.texts.rules import rule
 
 
-@rule("119.3")
-class GainLife(PlayerEvent):
-    """A player gains life.
+class LifeChange(PlayerEvent):
+    """A player's life total changes.
 
     Attributes:
         total: The life total that it leads to.
     """
 
     __slots__ = ("total",)
-    kind: ClassVar[str] = "gain life"
-    cites: ClassVar[str] = "119.3"
     total: int
 
+    @rule("119.9")
     def is_possible(self, state: State) -> bool:
-        """Gaining nothing is no event (119.9)."""
+        """Gaining or losing nothing is no event."""
         return self.amount > 0 and state.players[self.seat].in_game
+
+    def detail(self) -> object:
+        """Return the life total that it leads to."""
+        return str(self.total)
+
+
+@rule("119.3")
+class GainLife(LifeChange):
+    """A player gains life."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "gain life"
+    cites: ClassVar[str] = "119.3"
 
     def perform(self, state: State) -> None:
         """Add to the life total."""
@@ -37,37 +48,20 @@ class GainLife(PlayerEvent):
         player.life += self.amount
         self.total = player.life
 
-    def detail(self) -> object:
-        """Return the life total that it leads to."""
-        return str(self.total)
-
 
 @rule("119.3")
-class LoseLife(PlayerEvent):
-    """A player loses life: by an effect, by damage (`source`) or as a payment.
+class LoseLife(LifeChange):
+    """A player loses life: by an effect, by damage (`source`) or as a payment."""
 
-    Attributes:
-        total: The life total that it leads to.
-    """
-
-    __slots__ = ("total",)
+    __slots__ = ()
     kind: ClassVar[str] = "lose life"
     cites: ClassVar[str] = "119.3"
-    total: int
-
-    def is_possible(self, state: State) -> bool:
-        """Losing nothing is no event."""
-        return self.amount > 0 and state.players[self.seat].in_game
 
     def perform(self, state: State) -> None:
         """Take from the life total."""
         player = state.own_player(self.seat)
         player.life -= self.amount
         self.total = player.life
-
-    def detail(self) -> object:
-        """Return the life total that it leads to."""
-        return str(self.total)
 
 
 @rule("106.4")

@@ -14,7 +14,8 @@ from oathbreaker.engine.happening import happen
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.finding import here, owner_of, picked, seats, to_move
+from oathbreaker.mechanics.finding import here, owner_of, picked, to_move
+from oathbreaker.mechanics.leaving_zones import exile_all
 from oathbreaker.mechanics.looking import order_library
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import Pronoun, You
@@ -72,17 +73,9 @@ class ExileZones(Effect):
     whose: Ref
     who: Ref = You()
 
-    @rule("701.13a", "608.2f")
     def perform(self, context: Context) -> Procedure[None]:
         """Exile them all at once."""
-        state = context.state
-        events = [
-            ZoneChange(state, oid, "exile", source=context.source)
-            for seat in seats(self.whose, context)
-            for zone in self.zones
-            for oid in state.zone(zone, seat)
-        ]
-        yield from happen(state, events)
+        yield from exile_all(self.zones, self.whose, context)
 
 
 def take_on_bottom(order: str, tree: PutOnBottom) -> tuple[object, ...] | None:

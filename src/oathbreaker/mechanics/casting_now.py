@@ -13,11 +13,11 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.movement import ZoneChange
-from oathbreaker.engine.statements import Replacement
 from oathbreaker.engine.ways import WayToCast
 from oathbreaker.language.categories import DEED, EFFECT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.finding import CHOOSER, FAILED, doer, here, matching, possible, things, to_move, value_of
+from oathbreaker.mechanics.into_exile import IntoExile
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.mechanics.together import OneDoer
 from oathbreaker.terms.abilities import Amount, Filter, Ref
@@ -170,22 +170,14 @@ class CastSeveralFree(OneDoer):
 
 
 @term
-class ExiledRatherThanBuried(Replacement):
+class ExiledRatherThanBuried(IntoExile):
     """A spell that would be put into a graveyard is exiled instead; made by effects, said by no text."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("zone change",)
     is_alike: ClassVar[bool] = True
 
     def applies(self, context: Context, event: Event) -> bool:  # noqa: ARG002  as declared
         """Apply to what would be put into a graveyard from the stack."""
         return isinstance(event, ZoneChange) and (event.origin, event.zone) == ("stack", "graveyard")
-
-    @rule("614.1a")
-    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:
-        """Let it go into exile."""
-        yield from ()
-        assert isinstance(event, ZoneChange)  # noqa: S101  `applies` has told
-        return [ZoneChange(context.state, event.oid, "exile", reason=event.reason, source=event.source)]
 
 
 @term

@@ -10,11 +10,11 @@ from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.movement import ZoneChange
-from oathbreaker.engine.statements import Replacement
 from oathbreaker.language.categories import EFFECT
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.continuous import ThisTurn
 from oathbreaker.mechanics.finding import here, things
+from oathbreaker.mechanics.into_exile import IntoExile
 from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Ref
@@ -24,7 +24,7 @@ from oathbreaker.texts.rules import rule
 
 
 @term
-class DiesIntoExile(Replacement):
+class DiesIntoExile(IntoExile):
     """What would die is exiled instead; made by effects, said by no text.
 
     Attributes:
@@ -33,7 +33,6 @@ class DiesIntoExile(Replacement):
 
     what: terms.Filter | None = None
 
-    kinds: ClassVar[tuple[str, ...]] = ("zone change",)
     is_alike: ClassVar[bool] = True
 
     @rule("700.4")
@@ -42,13 +41,6 @@ class DiesIntoExile(Replacement):
         if not isinstance(event, ZoneChange) or (event.origin, event.zone) != ("battlefield", "graveyard"):
             return False
         return self.what is None or (isinstance(self.what, Filter) and self.what.matches(context, event.oid))
-
-    @rule("614.1a")
-    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:
-        """Let it go into exile."""
-        yield from ()
-        assert isinstance(event, ZoneChange)  # noqa: S101  `applies` has told
-        return [ZoneChange(context.state, event.oid, "exile", reason=event.reason, source=event.source)]
 
 
 @term

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Effect, Subject
@@ -62,6 +63,14 @@ class ExileIfItLeaves(Effect):
             begin_lasting(context, LeavesForExile(), None, objects)
 
 
+@rule("701.13a", "608.2f")
+def exile_all(zones: Sequence[str], whose: Ref, context: Context) -> Procedure[None]:
+    """Exile all cards of some zones of players, all at once."""
+    state = context.state
+    cards = [oid for seat in seats(whose, context) for zone in zones for oid in state.zone(zone, seat)]
+    yield from happen(state, [ZoneChange(state, oid, "exile", source=context.source) for oid in cards])
+
+
 @term
 class ExileGraveyard(Effect):
     """All cards of players' graveyards are exiled."""
@@ -69,16 +78,9 @@ class ExileGraveyard(Effect):
     whose: Ref
     who: Ref = You()
 
-    @rule("701.13a", "608.2f")
     def perform(self, context: Context) -> Procedure[None]:
         """Exile them all at once."""
-        state = context.state
-        events = [
-            ZoneChange(state, oid, "exile", source=context.source)
-            for seat in seats(self.whose, context)
-            for oid in state.graveyard(seat)
-        ]
-        yield from happen(state, events)
+        yield from exile_all(("graveyard",), self.whose, context)
 
 
 ALL_GRAVEYARDS: Final = ExileGraveyard(Each(Players("player")))

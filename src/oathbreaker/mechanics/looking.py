@@ -34,36 +34,43 @@ ONE = Number(1)
 ANY_CARD = Noun(Head((), "card"))
 
 
+class Sorts(Effect):
+    """A player looks at the top cards of their library and puts any number of them elsewhere."""
+
+    __slots__ = ()
+    amount: Amount
+    who: Ref
+    way: ClassVar[DecisionKind]
+    """By which keyword action: "scry" or "surveil"."""
+
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let the player put any number of the top cards elsewhere, and order what stays."""
+        number = value_of(self.amount, context)
+        yield from by_each(
+            seats(self.who, context), context, lambda own, seat: look_and_sort(own, seat, number, self.way)
+        )
+
+
+@rule("701.22a", "701.22b")
 @term
-class Scry(Effect):
+class Scry(Sorts):
     """A player looks at the top cards of their library and puts any number of them on the bottom (701.22)."""
 
     amount: Amount
     who: Ref = You()
 
-    @rule("701.22a", "701.22b")
-    def perform(self, context: Context) -> Procedure[None]:
-        """Let the player put any number of the top cards on the bottom, and order both parts."""
-        number = value_of(self.amount, context)
-        yield from by_each(
-            seats(self.who, context), context, lambda own, seat: look_and_sort(own, seat, number, "scry")
-        )
+    way: ClassVar[DecisionKind] = "scry"
 
 
+@rule("701.25a", "701.25c")
 @term
-class Surveil(Effect):
+class Surveil(Sorts):
     """A player looks at the top cards of their library and puts any number of them into their graveyard (701.25)."""
 
     amount: Amount
     who: Ref = You()
 
-    @rule("701.25a", "701.25c")
-    def perform(self, context: Context) -> Procedure[None]:
-        """Let the player put any number of the top cards into their graveyard, and order the rest."""
-        number = value_of(self.amount, context)
-        yield from by_each(
-            seats(self.who, context), context, lambda own, seat: look_and_sort(own, seat, number, "surveil")
-        )
+    way: ClassVar[DecisionKind] = "surveil"
 
 
 @term

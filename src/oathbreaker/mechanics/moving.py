@@ -30,25 +30,28 @@ from oathbreaker.texts.rules import rule
 NONE: Final = Number(0)
 
 
-@rule("400.3")
-def put_into_hands(what: Ref, who: Ref, context: Context) -> Procedure[None]:
-    """Put what is still there into its owners' hands, all at once."""
-    state = context.state
-    wanted = to_move((yield from picked(what, context, who)), context)
-    yield from happen(state, [ZoneChange(state, oid, "hand", source=context.source) for oid in wanted])
+class IntoHand(Effect):
+    """Objects go to their owners' hands."""
+
+    __slots__ = ()
+    what: Ref
+    who: Ref
+
+    @rule("400.3")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Put what is still there into its owners' hands, all at once."""
+        state = context.state
+        wanted = to_move((yield from picked(self.what, context, self.who)), context)
+        yield from happen(state, [ZoneChange(state, oid, "hand", source=context.source) for oid in wanted])
 
 
 @term
-class PutIntoHand(Effect):
+class PutIntoHand(IntoHand):
     """Cards are put into their owner's hand."""
 
     what: Ref
     whose: Ref
     who: Ref = You()
-
-    def perform(self, context: Context) -> Procedure[None]:
-        """Put them into their owners' hands, all at once."""
-        yield from put_into_hands(self.what, self.who, context)
 
 
 @term
@@ -143,16 +146,12 @@ class PutOnTopOrBottom(OneDoer):
 
 
 @term
-class ReturnToHand(Effect):
+class ReturnToHand(IntoHand):
     """Objects are returned to their owner's hand."""
 
     what: Ref
     whose: Ref
     who: Ref = You()
-
-    def perform(self, context: Context) -> Procedure[None]:
-        """Put them into their owners' hands, all at once."""
-        yield from put_into_hands(self.what, self.who, context)
 
 
 @term

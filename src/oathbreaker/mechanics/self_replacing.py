@@ -59,8 +59,24 @@ def with_same_things(effect: terms.Effect, earlier: terms.Effect) -> terms.Effec
     return cast("terms.Effect", effect.changed(lambda part: what if part == ResultRef(AFFECTED) else part))
 
 
+class SomethingElse(SelfReplacement):
+    """Another instruction is followed instead."""
+
+    __slots__ = ()
+    effect: terms.Effect
+
+    @property
+    def is_performed(self) -> bool:
+        """Whether it can be carried out: it has no target of its own, which the replaced instruction would not have."""
+        return not names_target(self.effect)
+
+    def other(self, earlier: terms.Effect) -> terms.Effect:
+        """Return what happens instead."""
+        return with_same_things(self.effect, earlier)
+
+
 @term
-class InsteadIf(SelfReplacement):
+class InsteadIf(SomethingElse):
     """Something else happens if a condition holds.
 
     Attributes:
@@ -73,31 +89,13 @@ class InsteadIf(SelfReplacement):
     effect: terms.Effect
     said: str = "after"
 
-    @property
-    def is_performed(self) -> bool:
-        """Whether it can be carried out: it has no target of its own, which the replaced instruction would not have."""
-        return not names_target(self.effect)
-
-    def other(self, earlier: terms.Effect) -> terms.Effect:
-        """Return what happens instead."""
-        return with_same_things(self.effect, earlier)
-
 
 @term
-class DoInsteadIf(SelfReplacement):
+class DoInsteadIf(SomethingElse):
     """Something else happens if a condition holds, which is said at the end."""
 
     effect: terms.Effect
     condition: Condition
-
-    @property
-    def is_performed(self) -> bool:
-        """Whether it can be carried out: it has no target of its own, which the replaced instruction would not have."""
-        return not names_target(self.effect)
-
-    def other(self, earlier: terms.Effect) -> terms.Effect:
-        """Return what happens instead."""
-        return with_same_things(self.effect, earlier)
 
 
 @term

@@ -252,6 +252,7 @@ def status_view(data: GameObject, look: Characteristics) -> dict[str, Any]:
         "chosen": chosen_of(data),
         "attached_to": data.attached_to if data.attached_to >= 0 else None,
         "attacking": data.attacking if data.attacking >= 0 else None,
+        "defender": data.defender if data.defender != NOBODY else None,
         "blocking": list(data.blocking),
         "targets": [target for group in data.announcement.targets for target in group] if data.announcement else [],
     }

@@ -22,6 +22,7 @@ class Shown:
         told: What was told so far.
         news: The place of the first line that was told since the person's last answer.
         decision: What the person is asked; None while others decide.
+        printed: What cards say of cost and size that may be chosen and lie in no zone that the view shows.
         source_texts: The rules text of what asks, by language; nothing where a rule asks.
         waiting: The seat that decides.
         is_over: Whether the game has ended.
@@ -35,6 +36,7 @@ class Shown:
     told: Sequence[ToldLine] = ()
     news: int = 0
     decision: Decision | None = None
+    printed: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     source_texts: Mapping[str, str] = field(default_factory=dict)
     waiting: int | None = None
     is_over: bool = False

@@ -14,6 +14,7 @@ from oathbreaker.engine.state import State
 from oathbreaker.table.game import Game
 from oathbreaker.table.playing import Agent, rare_collections
 from oathbreaker.table.telling import PLACES, Telling, ToldLine
+from oathbreaker.table.things import Thing
 from oathbreaker.table.wording import ModeTitle, ability_text
 from oathbreaker.terminal.asked import HOMECOMING
 from oathbreaker.terminal.shown import Shown
@@ -207,7 +208,9 @@ class Sitting:
         asked = self.asked
         shown = Shown(seat=self.seat, view=game.view(self.seat))
         named = [thing["id"] for thing in shown.things()]
+        hidden: list[int] = []
         if asked is not None:
+            hidden = [one.target for one in asked.options if one.card and one.target and one.target not in named]
             named += [number for number in (asked.source, *ids_of(asked)) if number != NOBODY]
         return Shown(
             seat=self.seat,
@@ -216,12 +219,19 @@ class Sitting:
             told=tuple(self.told),
             news=self.news,
             decision=asked,
+            printed={number: printed_on(Thing(game, number)) for number in hidden if number in state.objects},
             source_texts=self.source_texts(asked),
             waiting=game.decision.player if game.decision is not None and asked is None else None,
             is_over=game.is_over,
             stops=self.stops,
             settings=frozenset(name for name in SETTINGS if getattr(game, name)),
         )
+
+
+def printed_on(card: Thing) -> tuple[str, ...]:
+    """Return the mana cost and the size of a card, those that it has."""
+    size = "" if card.power is None else f"{card.power}/{card.toughness}"
+    return tuple(word for word in (card.mana_cost, size) if word)
 
 
 def mode_of(decision: Decision, state: State) -> Mode | None:

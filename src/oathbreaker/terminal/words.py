@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from oathbreaker.engine.announcement import is_player
+from oathbreaker.engine.announcement import NOBODY, is_player
 from oathbreaker.engine.decisions import Option
 from oathbreaker.engine.naming import ChosenWord, CounterWord, player_title
 from oathbreaker.terminal.cells import styled
@@ -126,8 +126,11 @@ class Words:
             yield self.say("terminal.of_cards", cards=[card[self.language] for card in thing["cards"]])
         if thing["attached_to"] is not None:
             yield self.say("terminal.attached", what=self.name(thing["attached_to"]))
-        if thing["attacking"] is not None:
-            yield self.say("terminal.attacking", what=self.name(thing["attacking"]))
+        whom = thing["attacking"]
+        if whom is not None and (is_player(whom) or self.shown.thing(whom) is not None):
+            yield self.say("terminal.attacking", what=self.name(whom))
+        elif thing["defender"] is not None:
+            yield self.say("terminal.attacking_nothing")
         if thing["blocking"]:
             yield self.say("terminal.blocking", what=[self.name(number) for number in thing["blocking"]])
 
@@ -240,7 +243,7 @@ class Words:
             return self.joined([life, self.whose(number)] if number == self.shown.seat else [life])
         thing = self.shown.thing(number) if number is not None else None
         if thing is None:
-            return ""
+            return self.joined(list(self.shown.printed.get(number or NOBODY, ())))
         if option.action in {"cast", "play land"}:
             tax = f"+{thing['tax']}" if thing.get("tax") else ""
             zone = "" if thing["zone"] == "hand" else self.say(f"terminal.from_{thing['zone']}")

@@ -12,6 +12,7 @@ from oathbreaker.engine.events import Event
 from oathbreaker.engine.matching import delay
 from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.statements import Replacement
+from oathbreaker.mechanics.into_exile import IntoExile
 from oathbreaker.mechanics.player_triggers import StepBegins
 from oathbreaker.terms.abilities import TriggeredAbility
 from oathbreaker.terms.term import term
@@ -83,7 +84,7 @@ class WhenItBecomes(Replacement):
 
 
 @term
-class ExiledFromStack(Replacement):
+class ExiledFromStack(IntoExile):
     """A spell that was cast in a way of its own is exiled rather than put anywhere else as it leaves the stack.
 
     Attributes:
@@ -92,7 +93,6 @@ class ExiledFromStack(Replacement):
 
     way: str
 
-    kinds: ClassVar[tuple[str, ...]] = ("zone change",)
     zones: ClassVar[tuple[str, ...]] = ("stack",)
 
     def applies(self, context: Context, event: Event) -> bool:
@@ -102,13 +102,6 @@ class ExiledFromStack(Replacement):
         said = announced(context)
         was_so = said.alternative == self.way if self.way else said.zone == "graveyard"
         return was_so and event.zone != "exile"
-
-    @rule("614.1a")
-    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:
-        """Let it go into exile."""
-        yield from ()
-        assert isinstance(event, ZoneChange)  # noqa: S101  `applies` has told
-        return [ZoneChange(context.state, event.oid, "exile", reason=event.reason, source=event.source)]
 
 
 @term

@@ -18,11 +18,11 @@ from oathbreaker.texts.rules import rule
 EVERYWHERE: Final = ("battlefield", "stack", "hand", "library", "graveyard", "exile", "command")
 
 
-@term
-class IsColorless(LayerStatement):
-    """An object is colorless: a characteristic-defining statement (105.2c)."""
+@rule("604.3")
+class Defining(LayerStatement):
+    """A characteristic-defining statement of an object about itself, wherever it is."""
 
-    layers: ClassVar[tuple[str, ...]] = ("5",)
+    __slots__ = ()
     defines: ClassVar[bool] = True
     among: ClassVar[str] = "self"
     zones: ClassVar[tuple[str, ...]] = EVERYWHERE
@@ -32,6 +32,13 @@ class IsColorless(LayerStatement):
     def affects(self, context: Context, oid: int) -> bool:
         """Speak of the object itself."""
         return oid == context.source
+
+
+@term
+class IsColorless(Defining):
+    """An object is colorless: a characteristic-defining statement (105.2c)."""
+
+    layers: ClassVar[tuple[str, ...]] = ("5",)
 
     def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
         """Take the colors away."""
@@ -39,19 +46,10 @@ class IsColorless(LayerStatement):
 
 
 @term
-class IsEveryCreatureType(LayerStatement):
+class IsEveryCreatureType(Defining):
     """An object is every creature type: a characteristic-defining statement (205.3)."""
 
     layers: ClassVar[tuple[str, ...]] = ("4",)
-    defines: ClassVar[bool] = True
-    among: ClassVar[str] = "self"
-    zones: ClassVar[tuple[str, ...]] = EVERYWHERE
-    reads: ClassVar[tuple[str, ...] | None] = ()
-    takes_away: ClassVar[bool] = False
-
-    def affects(self, context: Context, oid: int) -> bool:
-        """Speak of the object itself."""
-        return oid == context.source
 
     def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
         """Give it every creature type."""

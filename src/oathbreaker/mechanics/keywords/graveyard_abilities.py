@@ -18,12 +18,13 @@ from oathbreaker.engine.matching import delay
 from oathbreaker.engine.movement import Sacrifice, ZoneChange
 from oathbreaker.engine.own_terms import PayMana
 from oathbreaker.engine.preparing import token
-from oathbreaker.engine.statements import Replacement, RuleStatement
+from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.engine.token_events import CreateToken
 from oathbreaker.language.categories import KEYWORD
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.continuous import HaveKeywords, ThisTurn
 from oathbreaker.mechanics.costs import ExileThisFromGraveyard
+from oathbreaker.mechanics.into_exile import IntoExile
 from oathbreaker.mechanics.keywords.as_cast import NEXT_END_STEP
 from oathbreaker.mechanics.keywords.plain import PlainKeyword
 from oathbreaker.mechanics.keywords.where import FromGraveyardAsSorcery
@@ -48,21 +49,12 @@ class ExileIt(Effect):
 
 
 @term
-class LeavesForExile(Replacement):
+class LeavesForExile(IntoExile):
     """Permanents that would leave the battlefield are exiled instead of being put anywhere else."""
-
-    kinds: ClassVar[tuple[str, ...]] = ("zone change",)
 
     def applies(self, context: Context, event: Event) -> bool:  # noqa: ARG002  as declared
         """Apply to what leaves the battlefield for anywhere but exile."""
         return isinstance(event, ZoneChange) and event.origin == "battlefield" and event.zone != "exile"
-
-    @rule("614.1a")
-    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:
-        """Let it go into exile."""
-        yield from ()
-        assert isinstance(event, ZoneChange)  # noqa: S101  `applies` has told
-        return [ZoneChange(context.state, event.oid, "exile", reason=event.reason, source=event.source)]
 
 
 @term

@@ -12,13 +12,13 @@ from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.own_terms import PayMana
 from oathbreaker.engine.player_events import Shuffle
 from oathbreaker.engine.revealing import Reveal
-from oathbreaker.engine.statements import Replacement
 from oathbreaker.engine.ways import WayToCast
 from oathbreaker.language.categories import KEYWORD, STATEMENT
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.costs import DiscardCost, DiscardOfKind
 from oathbreaker.mechanics.finding import owner_of
+from oathbreaker.mechanics.into_exile import IntoExile
 from oathbreaker.mechanics.keywords.as_cast import ExiledFromStack
 from oathbreaker.mechanics.keywords.attaching import mana_only, take_mana
 from oathbreaker.mechanics.nouns import Head, Noun
@@ -108,25 +108,18 @@ class Disturb(Keyword):
         return (WayToCast("disturb", GRAVEYARD, (PayMana(self.cost),), transformed=True),)
 
 
+@rule("702.146b")
 @term
-class ExiledInstead(Replacement):
+class ExiledInstead(IntoExile):
     """The object is exiled rather than put into a graveyard, from wherever it comes."""
 
     what: Ref
 
-    kinds: ClassVar[tuple[str, ...]] = ("zone change",)
     zones: ClassVar[tuple[str, ...]] = ("battlefield", "stack", "hand", "library", "exile", "command")
 
     def applies(self, context: Context, event: Event) -> bool:
         """Apply to the object itself."""
         return isinstance(event, ZoneChange) and event.zone == "graveyard" and event.oid == context.source
-
-    @rule("614.1a", "702.146b")
-    def replace(self, context: Context, event: Event) -> Procedure[list[Event]]:
-        """Let it go into exile."""
-        yield from ()
-        assert isinstance(event, ZoneChange)  # noqa: S101  `applies` has told
-        return [ZoneChange(context.state, event.oid, "exile", reason=event.reason, source=event.source)]
 
 
 @term

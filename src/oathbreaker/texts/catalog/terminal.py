@@ -43,6 +43,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "counters": ("{n} {kind}", "{kind}{n}個"),
     "attached": ("on {what}", "{what}につけられている"),
     "attacking": ("attacks {what}", "{what}を攻撃中"),
+    "attacking_nothing": ("attacks", "攻撃中"),
     "blocking": ("blocks {what}", "{what}をブロック中"),
     "from_command": ("from the command zone", "統率領域から"),
     "from_graveyard": ("from the graveyard", "墓地から"),

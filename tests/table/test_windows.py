@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -14,7 +15,10 @@ from oathbreaker.engine.costs import can_pay, spell_cost
 from oathbreaker.engine.index import index_of
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.legal import (
+    Action,
+    actions,
     is_sorcery_time,
+    mana_actions,
     playable_cards,
     refusal_to_activate,
     ways_to_play,
@@ -90,6 +94,43 @@ def test_117_1_a_first_look_hides_nothing_in_the_six_decks(number: int) -> None:
     told, offered = look_at_windows(game, number)
     assert told
     assert offered
+
+
+def asked_anew(state: State) -> State:
+    """Return a copy of a game that has forgotten all that was found out about it."""
+    trial = state.copy()
+    trial.idle, trial.sources = {}, {}
+    trial.effects = trial.index = trial.worded = None
+    trial.effects_at = trial.index_at = 0
+    trial.outside = (0, 0, ())
+    trial.continuous_changed()
+    return trial
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_117_1_what_is_kept_about_windows_is_what_would_be_found_anew(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Window by window, what was kept from earlier ones tells the same as looking at everything without it."""
+    counted: Counter[bool] = Counter()
+
+    def checked(state: State, seat: int) -> Iterator[Action] | None:
+        found = possible(state, seat)
+        offered = [] if found is None else [*found]
+        anew = asked_anew(state)
+        assert [action.plain(0) for action in offered] == [action.plain(0) for action in actions(anew, seat)]
+        assert [action.plain(0) for action in mana_actions(state, seat)] == [
+            action.plain(0) for action in mana_actions(anew, seat)
+        ]
+        counted[bool(offered)] += 1
+        return iter(offered) if offered else None
+
+    monkeypatch.setattr("oathbreaker.engine.priority.possible", checked)
+    game, players = begun(number, "random")
+    while game.decision is not None:
+        game.answer(players[game.decision.player].choose({}, game.decision))
+    assert counted[True] > 100
+    assert counted[False] > 1000
 
 
 def test_117_1_a_way_that_an_effect_gives_opens_windows(catalog: CardCatalog) -> None:

@@ -16,16 +16,14 @@ from oathbreaker.texts.rules import rule
 
 
 @rule("601.2b", "601.2c", "107.3a")
-def for_some_x(context: Context, cost: TotalCost, exist: Callable[[Context], bool]) -> bool:
-    """Tell whether targets could be chosen for some X that can be paid for.
+def for_more_x(context: Context, cost: TotalCost, exist: Callable[[Context], bool]) -> bool:
+    """Tell whether targets that cannot be chosen for an X of 0 could be for a greater one that can be paid for.
 
     Args:
         context: Who would cast or activate.
         cost: The cost, of which X may be a part.
         exist: Tells whether there are targets for the X of a context.
     """
-    if exist(context):
-        return True
     if cost.has_x:
         for x in range(1, greatest_x(context.state, context.controller, cost, context) + 1):
             context.x = x

@@ -30,7 +30,11 @@ def led_by(state: State, oid: int) -> GameCard | None:
 @rule("903.3b", "903.3c")
 def leading_card(state: State, thing: GameObject) -> int:
     """Return the number of the card that represents an object and leads its owner's deck; NOBODY for none."""
-    return next((number for number in thing.cards if state.cards[number].designation), NOBODY)
+    if thing.beneath:
+        return next((number for number in thing.cards if state.cards[number].designation), NOBODY)
+    number = thing.card
+    is_leader = number != NOBODY and thing.kind == "card" and state.cards[number].designation
+    return number if is_leader else NOBODY
 
 
 def designation(state: State, oid: int) -> str:

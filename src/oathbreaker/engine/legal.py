@@ -12,7 +12,7 @@ from oathbreaker.engine.abstract import Condition, Cost, Keyword, Restriction
 from oathbreaker.engine.activatable import activatable, activatable_elsewhere
 from oathbreaker.engine.announcement import NOBODY, Announcement
 from oathbreaker.engine.announcing import all_targets_possible
-from oathbreaker.engine.chosen_x import face_targets_exist, for_some_x, targets_exist
+from oathbreaker.engine.chosen_x import face_targets_exist, for_more_x, targets_exist
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import ability_cost, can_pay, could_pay, payment_plan, spell_cost
 from oathbreaker.engine.definitions import BACK, FaceDown, PlayableFace
@@ -22,7 +22,8 @@ from oathbreaker.engine.index_entries import ActivatableAbility
 from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.loyalty import may_activate
 from oathbreaker.engine.mana import activated, is_mana_ability
-from oathbreaker.engine.mana_sources import is_plain_mana, mana_makers, most_mana
+from oathbreaker.engine.mana_added import is_plain_mana
+from oathbreaker.engine.mana_sources import mana_makers, most_mana
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.own_terms import can_tap
 from oathbreaker.engine.permissions import OTHER_ABILITIES, has_own_time, is_prohibited, may_be_cast_at_once
@@ -119,7 +120,7 @@ def mana_actions(state: State, seat: int) -> Iterator[Action]:
     for oid, quick in mana_makers(state, seat):
         thing = objects[oid]
         just_taps = is_free and quick.just_taps
-        if just_taps and (thing.tapped or not can_tap(state, oid)):
+        if quick.all_tap and (thing.tapped or (thing.sick and not can_tap(state, oid))):
             continue
         for number, ability, is_mana in activated(characteristics(state, oid)):
             if is_mana and (just_taps or not refusal_to_activate(state, seat, thing, ability)):
@@ -134,7 +135,7 @@ def ability_actions(state: State, seat: int, among: list[ActivatableAbility]) ->
         if one.least_mana > most_mana(state, seat) and not may_concern(state, "activation cost change", one.oid):
             continue
         thing = state.objects[one.oid]
-        if thing.zone != "stack" and not refusal_to_activate(state, seat, thing, one.ability):
+        if thing.zone != "stack" and not refusal_there(state, seat, thing, one.ability):
             yield Action("activate", one.oid, 0, one.number)
 
 
@@ -322,12 +323,19 @@ def refusal_to_cast(state: State, seat: int, thing: GameObject, face: int, way: 
     context = Context(state, oid, seat)
     if not can_be_paid_for(context, thing, face, way):
         return "engine.cost_unpayable"
+    return refusal_of_targets(context, thing, face, way)
+
+
+@rule("601.2c")
+def refusal_of_targets(context: Context, thing: GameObject, face: int, way: WayToCast | None) -> str:
+    """Return that a spell has no targets, where that is so for each X that can be paid for."""
     if way is not None and not all_targets_possible(context, way.targets):
         return "engine.no_target"
-    if way is not None and not way.aims:
+    playable = thing.definition.faces[face]
+    if (way is not None and not way.aims) or face_targets_exist(context, playable):
         return ""
-    cost = spell_cost(state, oid, seat, thing.zone, way=way, face=face)
-    return "" if for_some_x(context, cost, lambda seen: face_targets_exist(seen, playable)) else "engine.no_target"
+    cost = spell_cost(context.state, thing.oid, context.controller, thing.zone, way=way, face=face)
+    return "" if for_more_x(context, cost, lambda seen: face_targets_exist(seen, playable)) else "engine.no_target"
 
 
 @rule("601.2f", "702.119c")
@@ -352,24 +360,34 @@ def refusal_face_down(state: State, seat: int, thing: GameObject, way: WayToCast
     return "" if can_pay(trial, seat, cost, 0, Context(trial, spell, seat)) else "engine.cost_unpayable"
 
 
-@rule("602.5", "602.5a", "602.5d", "606.3")
-def refusal_to_activate(state: State, seat: int, thing: GameObject, ability: ActivatedAbility) -> str:  # noqa: PLR0911  each reason ends it
+@rule("602.5")
+def refusal_to_activate(state: State, seat: int, thing: GameObject, ability: ActivatedAbility) -> str:
     """Return why a player may not begin to activate an ability now."""
     if is_plain_mana(ability) and "can't be activated" not in index_of(state).named and thing.zone == "battlefield":
         return "" if not thing.tapped and can_tap(state, thing.oid) else "engine.cost_unpayable"
     if place_of(thing) not in activation_zones(ability):
         return "engine.not_castable"
+    return refusal_there(state, seat, thing, ability)
+
+
+@rule("602.5", "602.5a", "602.5d", "606.3")
+def refusal_there(state: State, seat: int, thing: GameObject, ability: ActivatedAbility) -> str:  # noqa: PLR0911  each reason ends it
+    """Return why a player may not begin to activate an ability now that works where its object is."""
     if ability.loyalty and not may_activate(state, thing, is_sorcery_time=is_sorcery_time(state, seat)):
         return "engine.loyalty_time"
     context = Context(state, thing.oid, seat, announcement=Announcement(ability, thing.oid))
-    if not all(isinstance(limit, Restriction) and limit.allows(context) for limit in ability.restrictions):
-        return "engine.restricted"
-    if not all(isinstance(cost, Cost) and cost.can_be_paid(context) for cost in ability.costs):
-        return "engine.cost_unpayable"
+    for limit in ability.restrictions:
+        if not isinstance(limit, Restriction) or not limit.allows(context):
+            return "engine.restricted"
+    for part in ability.costs:
+        if not isinstance(part, Cost) or not part.can_be_paid(context):
+            return "engine.cost_unpayable"
     only_mana = "only mana abilities" in index_of(state).named or values(state, OTHER_ABILITIES, thing.oid)
     if values(state, "can't be activated", thing.oid) or (only_mana and not is_mana_ability(ability)):
         return "engine.forbidden"
     cost = ability_cost(state, thing.oid, ability, 0)
     if cost.symbols and payment_plan(state, seat, cost, 0, context) is None:
         return "engine.cost_unpayable"
-    return "" if for_some_x(context, cost, lambda seen: targets_exist(seen, ability)) else "engine.no_target"
+    if targets_exist(context, ability):
+        return ""
+    return "" if for_more_x(context, cost, lambda seen: targets_exist(seen, ability)) else "engine.no_target"

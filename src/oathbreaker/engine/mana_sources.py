@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oathbreaker.engine.abstract import Cost, Effect, Restriction
+from oathbreaker.engine.abstract import Cost, Restriction
 from oathbreaker.engine.announcement import Announcement
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Option
@@ -16,18 +16,15 @@ from oathbreaker.engine.index import index_of, statements
 from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.layers_pass import LayerPass
 from oathbreaker.engine.mana import activated
+from oathbreaker.engine.mana_added import TAP, added, is_fixed, is_plain_mana, rider_of, simple_rank
 from oathbreaker.engine.objects import GameObject
-from oathbreaker.engine.own_terms import PayMana, TapSelf, can_tap
+from oathbreaker.engine.own_terms import PayMana, can_tap
 from oathbreaker.engine.payment import SourceWays, same_ways
 from oathbreaker.engine.riders import ManaRider
-from oathbreaker.engine.self_replacing import taken
 from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import ActivatedAbility
-from oathbreaker.terms.abilities import Effect as EffectTerm
 from oathbreaker.texts.rules import rule
 
-TAP: Final = TapSelf()
-JUST_TAP: Final = (TAP,)
 BARRED: Final = "mana abilities can't be activated"
 """The name of the statements that say so."""
 
@@ -180,13 +177,15 @@ def found_sources(state: State, seat: int) -> tuple[list[ManaSource], bool, bool
     objects = state.objects
     for oid, quick in mana_makers(state, seat):
         thing = objects[oid]
+        if quick.all_tap and thing.tapped and not is_barred:
+            continue
         if quick.ways is not None and not is_barred:
-            if not thing.tapped:
-                is_settled = is_settled and not (thing.sick and "creature" in quick.look[1])
-                if not thing.sick or can_tap(state, oid):
-                    found.append(ManaSource(oid, quick.ways, quick.abilities, quick.riders))
+            is_settled = is_settled and not (thing.sick and "creature" in quick.look[1])
+            if not thing.sick or can_tap(state, oid):
+                found.append(ManaSource(oid, quick.ways, quick.abilities, quick.riders))
         else:
-            is_steady = False
+            is_steady = is_steady and quick.is_steady and not is_barred
+            is_settled = is_settled and not (thing.sick and "creature" in quick.look[1])
             source = source_of(state, thing)
             if source is not None:
                 found.append(source)
@@ -218,7 +217,7 @@ def is_same(before: list[ManaSource], now: list[ManaSource]) -> bool:
     for one, other in zip(before, now, strict=True):
         if one.oid != other.oid or one.ways is not other.ways or one.riders is not other.riders:
             return False
-        if one.abilities is not other.abilities:
+        if one.abilities is not other.abilities and one.abilities != other.abilities:
             return False
     return True
 
@@ -238,9 +237,11 @@ class QuickWays:
         riders: For each way what its mana may be spent on; () for anything.
         any_mana: Whether it has a mana ability at all.
         just_taps: Whether all of its mana abilities are nothing but tapping for mana that never changes.
+        all_tap: Whether all of its mana abilities tap it: none can be activated while it is tapped.
+        is_steady: Whether what it adds, while it has these abilities and the same controller, never changes.
     """
 
-    __slots__ = ("abilities", "any_mana", "just_taps", "look", "riders", "ways")
+    __slots__ = ("abilities", "all_tap", "any_mana", "is_steady", "just_taps", "look", "riders", "ways")
 
     def __init__(
         self,
@@ -256,6 +257,8 @@ class QuickWays:
         mana = [ability for _, ability, is_mana in activated(look) if is_mana]
         self.any_mana = bool(mana)
         self.just_taps = all(map(is_plain_mana, mana))
+        self.all_tap = all(TAP in ability.costs for ability in mana)
+        self.is_steady = all(is_fixed(ability, for_player=True) for ability in mana)
 
 
 def quick_ways(state: State, thing: GameObject, look: Characteristics) -> QuickWays:
@@ -276,33 +279,6 @@ def find_quick(state: State, thing: GameObject, look: Characteristics) -> QuickW
         return QuickWays(look, None, (), ())
     ways, abilities, riders = ways_of(state, thing, look, mana)
     return QuickWays(look, ways, abilities, riders)
-
-
-def is_fixed(ability: ActivatedAbility) -> bool:
-    """Tell whether a mana ability's cost is tapping, or mana too, and what it adds depends on nothing."""
-    return (
-        not ability.restrictions
-        and TAP in ability.costs
-        and all(isinstance(cost, TapSelf | PayMana) for cost in ability.costs)
-        and all(
-            not isinstance(effect, Effect)
-            or (type(effect).mana is Effect.mana and not effect.replaces_earlier)
-            or adds_fixed(effect)
-            for effect in ability.body
-        )
-    )
-
-
-def adds_fixed(effect: EffectTerm) -> bool:
-    """Tell whether an instruction adds mana that is the same at any time."""
-    return bool(getattr(effect, "is_fixed", False))
-
-
-def is_plain_mana(ability: ActivatedAbility) -> bool:
-    """Tell whether an ability is nothing but tapping its source for mana that never changes."""
-    if ability.costs != JUST_TAP or ability.targets or len(ability.body) != 1:
-        return False
-    return is_fixed(ability) and adds_fixed(ability.body[0])
 
 
 def source_of(state: State, thing: GameObject) -> ManaSource | None:
@@ -350,44 +326,6 @@ def ways_of(
     is_bound = any(rider is not None and rider.is_bound for rider in riders)
     found = same_ways(tuple(ways), is_snow="snow" in look.supertypes, rank=rank, costs=paid, is_bound=is_bound)
     return found, tuple(abilities), tuple(riders) if any(riders) else ()
-
-
-@rule("106.6")
-def rider_of(ability: ActivatedAbility) -> ManaRider | None:
-    """Return what the mana of a mana ability may be spent on; None for anything."""
-    for effect in ability.body:
-        rider = getattr(effect, "rider", None)
-        if isinstance(rider, ManaRider):
-            return rider
-    return None
-
-
-def simple_rank(ability: ActivatedAbility) -> int:
-    """Return how dear an ability is to use, 0 for tapping alone; -1 where automatic payment leaves it alone.
-
-    Only abilities that can be used once are safe to count once: they tap, or use up what they are on.
-    """
-    rank = 0
-    is_single = False
-    for cost in ability.costs:
-        if isinstance(cost, TapSelf):
-            is_single = True
-        elif isinstance(cost, Cost) and not isinstance(cost, PayMana) and cost.is_simple:
-            is_single = True
-            rank += 4
-        elif not isinstance(cost, PayMana):
-            return -1
-    return rank if is_single else -1
-
-
-def added(context: Context, ability: ActivatedAbility) -> tuple[str, ...]:
-    """Return the ways of one ability's adding mana; () where they are not known beforehand."""
-    ways: tuple[str, ...] = ("",)
-    for effect in taken(ability.body, context):
-        found = effect.mana(context)
-        if found is not None:
-            ways = tuple(before + way for before in ways for way in found)
-    return () if ways == ("",) else ways
 
 
 @rule("605.3a", "602.5")

@@ -91,6 +91,8 @@ def is_sick(state: State, oid: int) -> bool:
 @rule("107.5", "602.5a")
 def can_tap(state: State, oid: int) -> bool:
     """Tell whether a permanent's cost with {T} or {Q} can be paid as far as being sick goes (302.6)."""
+    if not state.objects[oid].sick:
+        return True
     return not is_sick(state, oid) or bool(values(state, AS_THOUGH_HASTE, oid))
 
 

@@ -50,7 +50,9 @@ def unlocking(state: State, oid: int, half: int) -> SpecialAction | None:
 def possible_unlocks(state: State, seat: int) -> Iterator[tuple[int, int, SpecialAction]]:
     """Yield the locked halves that a player can unlock, the time being right: permanent, half and action."""
     for thing in state.controlled(seat):
-        for half in locked_halves(state, thing.oid) if not thing.phased_out else ():
+        if characteristics(state, thing.oid).doors is None:
+            continue
+        for half in locked_halves(state, thing.oid):
             action = unlocking(state, thing.oid, half)
             if action is not None:
                 cost = TotalCost(*split_costs(action.costs))

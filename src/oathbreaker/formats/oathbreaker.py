@@ -75,7 +75,7 @@ def on_battlefield(state: State, number: int) -> GameObject | None:
     objects = state.objects
     for oid in state.battlefield if number != NOBODY else ():
         thing = objects[oid]
-        if number in thing.cards:
+        if (thing.card == number and thing.kind == "card") or (thing.beneath and number in thing.cards):
             return thing
     return None
 

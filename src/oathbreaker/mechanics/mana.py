@@ -99,6 +99,13 @@ class AddMana(Effect):
             isinstance(mana, AnyColorMana | ManyTimes) and isinstance(mana.amount, Number)
         )
 
+    @property
+    @rule("903.4a")
+    def is_fixed_for_player(self) -> bool:
+        """Whether what it adds is the same at any time for the same player: a color identity never changes."""
+        mana = self.added
+        return isinstance(mana, CommanderColorMana) and isinstance(mana.amount, Number) and isinstance(self.who, You)
+
     @rule("106.3", "605.1a")
     def mana(self, context: Context) -> tuple[str, ...]:
         """Return the ways: one string of letters each."""

@@ -13,7 +13,7 @@ from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.events import Tap
 from oathbreaker.engine.happening import happen
-from oathbreaker.engine.index import values
+from oathbreaker.engine.index import index_of, values
 from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.layers_changes import add_card_types
 from oathbreaker.engine.statements import LayerStatement
@@ -53,20 +53,22 @@ class TapCrew(Cost):
     def possible(self, context: Context) -> list[int]:
         """Return the creatures that can be tapped, those with the least power first."""
         state = context.state
+        can_be_barred = "can't crew" in index_of(state).named
         found = [
             thing.oid
             for thing in state.controlled(context.controller)
-            if thing.oid != context.source
-            and not thing.tapped
+            if not thing.tapped
+            and thing.oid != context.source
             and "creature" in characteristics(state, thing.oid).types
-            and not values(state, "can't crew", thing.oid)
+            and not (can_be_barred and values(state, "can't crew", thing.oid))
         ]
-        return sorted(found, key=lambda oid: power_of(context, oid))
+        return sorted(found, key=lambda oid: power_of(context, oid)) if len(found) > 1 else found
 
     def can_be_paid(self, context: Context) -> bool:
         """Tell whether all of them together have enough power."""
-        strong = (power for oid in self.possible(context) if (power := power_of(context, oid)) > 0)
-        return bool(self.possible(context)) and sum(strong) >= value_of(self.number, context)
+        possible = self.possible(context)
+        strong = [power for oid in possible if (power := power_of(context, oid)) > 0]
+        return bool(possible) and sum(strong) >= value_of(self.number, context)
 
     def pay(self, context: Context) -> Procedure[bool]:
         """Choose them and tap them together."""

@@ -17,7 +17,15 @@ from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.events import ObjectEvent
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.layers import copiable_values
-from oathbreaker.engine.layers_changes import add_ability, add_card_types, add_keyword, add_subtypes, add_supertypes
+from oathbreaker.engine.layers_changes import (
+    add_ability,
+    add_card_types,
+    add_keyword,
+    add_subtypes,
+    add_supertypes,
+    drop_foreign_subtypes,
+    set_subtypes,
+)
 from oathbreaker.engine.layers_effects import flipped_look, is_flip
 from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.preparing import face_of
@@ -41,12 +49,17 @@ class Exceptions:
         types, supertypes, subtypes: What it is in addition to its other types.
         abilities, keywords: What it has besides what is copied (707.9a).
         without: Supertypes that it does not have: "legendary".
-        values: Characteristic -> what it is instead (707.9b): name, colors, power, toughness, subtypes, mana_cost.
+        values: Characteristic -> what it is instead (707.9b): name, colors, types, power, toughness, subtypes.
         kept: Characteristics that are not copied: the object keeps its own (707.9c).
         if_creature: What else, if the result is a creature (707.9f); None for nothing.
+        creature_types: What its creature types are instead; () where they are copied.
+        more_colors: What colours it has in addition to its others.
     """
 
-    __slots__ = ("abilities", "if_creature", "kept", "keywords", "subtypes", "supertypes", "types", "values", "without")
+    __slots__ = (
+        "abilities", "creature_types", "if_creature", "kept", "keywords", "more_colors", "subtypes", "supertypes",
+        "types", "values", "without",
+    )  # fmt: skip
 
     def __init__(  # noqa: PLR0913  all that such an effect can say
         self,
@@ -60,6 +73,8 @@ class Exceptions:
         values: dict[str, object] | None = None,
         kept: tuple[str, ...] = (),
         if_creature: Exceptions | None = None,
+        creature_types: tuple[str, ...] = (),
+        more_colors: tuple[Color, ...] = (),
     ) -> None:
         self.types = types
         self.supertypes = supertypes
@@ -70,6 +85,8 @@ class Exceptions:
         self.values = values or {}
         self.kept = kept
         self.if_creature = if_creature
+        self.creature_types = creature_types
+        self.more_colors = more_colors
 
 
 NO_EXCEPTIONS: Final = Exceptions()
@@ -110,9 +127,15 @@ def excepted(original: Characteristics, exceptions: Exceptions, own: Characteris
         drop_definitions(look, given)
         for name, value in given.items():
             setattr(look, name, value)
+    if "types" in given:
+        drop_foreign_subtypes(look)
+    look.colors |= frozenset(exceptions.more_colors)
     look.supertypes = tuple(word for word in look.supertypes if word not in exceptions.without)
     add_supertypes(look, *exceptions.supertypes)
     add_card_types(look, *exceptions.types)
+    if exceptions.creature_types:
+        drop_definitions(look, ("subtypes",))
+        set_subtypes(look, "creature", *exceptions.creature_types)
     add_subtypes(look, *exceptions.subtypes)
     for keyword in exceptions.keywords:
         add_keyword(look, keyword)

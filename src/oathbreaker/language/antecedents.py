@@ -69,6 +69,8 @@ CHOSEN: Final = "chosen"
 """What an instruction that has a player choose one of a kind lets later words refer to."""
 AFFECTED: Final = "affected"
 """What an instruction that does something with all of a kind lets later words refer to: "each of them"."""
+SACRIFICED: Final = "sacrificed"
+"""What sacrificing one of a kind lets later words refer to: "that creature", and never "it"."""
 CHOSEN_THING: Final = Antecedent(ResultRef(CHOSEN), is_player=False)
 """The object whose owner an instruction speaks of, where a player chooses it: "a creature … to its owner's hand"."""
 COPY: Final = frozenset({"copy"})
@@ -119,7 +121,7 @@ def fits(said: str, antecedent: Antecedent) -> bool:
     if antecedent.is_player:
         return False
     if said in SINGULAR_WORDS:
-        return not antecedent.several and antecedent.kinds != COPY
+        return not antecedent.several and antecedent.kinds != COPY and SACRIFICED not in antecedent.kinds
     if word == THEM:
         return antecedent.several
     article, _, kind = word.partition(" ")

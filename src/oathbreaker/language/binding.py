@@ -18,6 +18,7 @@ from oathbreaker.language.antecedents import (
     COUNTED,
     GENDERED_WORDS,
     ITSELF,
+    SACRIFICED,
     SINGULAR_WORDS,
     THAT_MANY,
     THEM,
@@ -333,7 +334,8 @@ class Binder:
         elif isinstance(tree, Effect) and tree.made:
             kind = tree.made.removesuffix("s")
             several = tree.made.endswith("s")
-            kinds = kinds_of(tree) if kind in {CHOSEN, AFFECTED} else frozenset({kind}) | kinds_found(tree)
+            named = kinds_of(tree) if kind in {CHOSEN, AFFECTED, SACRIFICED} else kinds_found(tree)
+            kinds = named if kind in {CHOSEN, AFFECTED} else frozenset({kind}) | named
             self.said.append(Antecedent(ResultRef(kind), is_player=False, several=several, kinds=kinds))
         elif isinstance(tree, Effect) and names_one(getattr(tree, WHAT, None)):
             self.names_another = True

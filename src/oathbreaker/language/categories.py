@@ -149,6 +149,11 @@ KEYWORD_CHOICE: Final = Category("keyword-choice")
 EXCEPTION: Final = Category("exception")
 """What a copy has besides: "haste" in "except it has haste"."""
 EXCEPTIONS: Final = Category("exceptions")
+COPY_LOOK: Final = Category("copy-look")
+"""What a copy is instead of what it copies: "4/4 black Zombie"."""
+COPY_EXCEPTION: Final = Category("copy-exception")
+"""What is said of a copy: "it's a Spirit in addition to its other types"."""
+COPY_EXCEPTIONS: Final = Category("copy-exceptions")
 GIVEN: Final = Category("given")
 """What something has: a keyword or a quoted ability."""
 ALL_GIVEN: Final = Category("all-given")

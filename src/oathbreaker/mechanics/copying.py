@@ -185,12 +185,41 @@ class HasTypeToo(Term):
     card_type: str
 
 
+class CopyException(Term):
+    """Something that is said of a copy after "except" (707.9)."""
+
+    __slots__ = ()
+
+    def excepted(self) -> Exceptions:
+        """Return what it changes.
+
+        Raises:
+            NotImplementedError: The class does not say what.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+
+@rule("707.9a", "707.9b")
 def exceptions_of(exceptions: tuple[Term, ...]) -> Exceptions:
-    """Return what a copy has besides what it copies (707.9a)."""
+    """Return what a copy has besides what it copies, and what it is instead."""
+    parts = [item.excepted() for item in exceptions if isinstance(item, CopyException)]
+    given = tuple(one for item in exceptions for one in getattr(item, "given", (item,)))
     return Exceptions(
-        types=tuple(item.card_type for item in exceptions if isinstance(item, HasTypeToo)),
-        abilities=tuple(item.ability for item in exceptions if isinstance(item, HasAbility)),
-        keywords=tuple(item.keyword for item in exceptions if isinstance(item, HasKeyword)),
+        types=(
+            *(item.card_type for item in exceptions if isinstance(item, HasTypeToo)),
+            *(word for part in parts for word in part.types),
+        ),
+        abilities=tuple(one.ability for one in given if isinstance(one, HasAbility)),
+        keywords=(
+            *(one.keyword for one in given if isinstance(one, HasKeyword)),
+            *(keyword for part in parts for keyword in part.keywords),
+        ),
+        supertypes=tuple(word for part in parts for word in part.supertypes),
+        subtypes=tuple(word for part in parts for word in part.subtypes),
+        without=tuple(word for part in parts for word in part.without),
+        values={name: value for part in parts for name, value in part.values.items()},
+        creature_types=tuple(word for part in parts for word in part.creature_types),
+        more_colors=tuple(color for part in parts for color in part.more_colors),
     )
 
 

@@ -37,7 +37,7 @@ from oathbreaker.mechanics.finding import (
     to_move,
     value_of,
 )
-from oathbreaker.mechanics.together import OneDoer
+from oathbreaker.mechanics.together import SEVERAL, OneDoer
 from oathbreaker.terms.abilities import Amount, Filter, Ref
 from oathbreaker.terms.refs import Some, This, You
 from oathbreaker.terms.term import term
@@ -108,6 +108,11 @@ class Sacrifice(OneDoer):
     what: Ref
     who: Ref = You()
 
+    @property
+    def made(self) -> str:
+        """What later words can refer to: "that creature" is the one that a player sacrificed."""
+        return SACRIFICED if isinstance(self.what, Some) and not isinstance(self.who, SEVERAL) else ""
+
     @rule("608.2d")
     def can_be_chosen(self, context: Context) -> bool:
         """Tell whether there is any of it that the player controls."""
@@ -131,6 +136,11 @@ class SacrificeOfChoice(Effect):
 
     what: Some
     who: Ref = You()
+
+    @property
+    def made(self) -> str:
+        """What later words can refer to: "that creature" is the one that a player sacrificed."""
+        return "" if isinstance(self.who, SEVERAL) else SACRIFICED
 
     @rule("608.2d")
     def can_be_chosen(self, context: Context) -> bool:

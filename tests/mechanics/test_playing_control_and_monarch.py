@@ -120,7 +120,7 @@ def test_701_15c_two_players_goad_one_creature(catalog: CardCatalog) -> None:
     for _ in range(2):
         cast(game, "Disrupt Decorum")
         resolve(game)
-    assert len(game.state.lasting) == 2
+    assert len(game.state.lasting) == 1
     pass_until(game, "precombat main", turn=6)
     cast(game, "Disrupt Decorum")
     resolve(game)

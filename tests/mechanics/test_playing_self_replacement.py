@@ -6,7 +6,6 @@ import pytest
 from tests.mechanics.positions_for_tests import begun, cast, on_battlefield, resolve, resolve_all, table_of
 
 from oathbreaker.library.catalog import CardCatalog
-from oathbreaker.table.playable import PlayableCards
 from oathbreaker.texts.errors import UnplayableCardError
 
 
@@ -89,6 +88,7 @@ def test_605_3a_automatic_payment_knows_what_is_added_instead(catalog: CardCatal
 
 
 def test_614_15_other_targets_are_refused_by_name(catalog: CardCatalog) -> None:
-    """Where the replacement names a target of its own the card is not played, and says which part of it."""
+    """Where it is not known at casting whether the replacement's own target is needed, the card is not played."""
+    text = "Destroy target artifact. If you control a Swamp, destroy target land instead."
     with pytest.raises(UnplayableCardError, match="InsteadIf"):
-        PlayableCards(catalog)["Tear Asunder"]
+        table_of(catalog).define("Test Ruin", "{0}", "Sorcery", text)

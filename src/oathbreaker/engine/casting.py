@@ -18,6 +18,7 @@ from oathbreaker.engine.announcing import (
 )
 from oathbreaker.engine.announcing_symbols import announce_symbols
 from oathbreaker.engine.asking import ask_may, choose, choose_number
+from oathbreaker.engine.chosen_x import are_targets_there
 from oathbreaker.engine.costs import TotalCost, can_pay, most_x, spell_cost
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event, ObjectEvent
@@ -199,7 +200,11 @@ def announce_optional_costs(
                 trial = (*chosen, optional)
                 changed(state, spell).paid = as_paid(trial)
                 cost = spell_cost(state, spell, seat, zone, way=way, optional=trial)
-                if not can_pay(state, seat, cost, 0, context_of(state, spell)):
+                if not can_pay(state, seat, cost, 0, context_of(state, spell)) or not are_targets_there(state, spell):
+                    break
+                changed(state, spell).paid = as_paid(chosen)
+                if not are_targets_there(state, spell):
+                    chosen = trial
                     break
                 question = say("engine.pay_optional", cost=KeywordWord(optional.name))
                 if not (yield from ask_may(state, seat, "601.2b", spell, question)):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from oathbreaker.engine.abstract import Keyword
-from oathbreaker.engine.announcing import WITH_BODY, all_targets_possible, mode_is_possible
+from oathbreaker.engine.announcing import WITH_BODY, all_targets_possible, context_of, mode_is_possible
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import TotalCost, greatest_x
 from oathbreaker.engine.definitions import PlayableFace
+from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.optional_targets import wanted
+from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import Ability, SpellAbility
 from oathbreaker.texts.rules import rule
 
@@ -42,6 +44,14 @@ def face_targets_exist(context: Context, playable: PlayableFace) -> bool:
         if isinstance(ability, SpellAbility) and not targets_exist(context, ability):
             return False
     return True
+
+
+@rule("601.2c", "702.33g")
+def are_targets_there(state: State, spell: int) -> bool:
+    """Tell whether a spell on the stack has all the targets that it needs by what was announced so far."""
+    context = context_of(state, spell)
+    abilities = characteristics(state, spell).abilities
+    return all(targets_exist(context, one) for one in abilities if isinstance(one, SpellAbility))
 
 
 @rule("601.2c", "700.2a")

@@ -12,7 +12,7 @@ from oathbreaker.engine.abstract import Condition, Cost, Keyword, Restriction
 from oathbreaker.engine.activatable import activatable, activatable_elsewhere
 from oathbreaker.engine.announcement import NOBODY, Announcement
 from oathbreaker.engine.announcing import all_targets_possible
-from oathbreaker.engine.chosen_x import face_targets_exist, for_more_x, targets_exist
+from oathbreaker.engine.chosen_x import for_more_x, targets_exist
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import ability_cost, can_pay, could_pay, payment_plan, spell_cost
 from oathbreaker.engine.definitions import BACK, FaceDown, PlayableFace
@@ -26,7 +26,13 @@ from oathbreaker.engine.mana_added import is_plain_mana
 from oathbreaker.engine.mana_sources import mana_makers, most_mana
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.own_terms import can_tap
-from oathbreaker.engine.permissions import OTHER_ABILITIES, has_own_time, is_prohibited, may_be_cast_at_once
+from oathbreaker.engine.permissions import (
+    OTHER_ABILITIES,
+    can_be_aimed,
+    has_own_time,
+    is_prohibited,
+    may_be_cast_at_once,
+)
 from oathbreaker.engine.prepared import is_let
 from oathbreaker.engine.rooms import possible_unlocks
 from oathbreaker.engine.special_actions import possible_specials
@@ -331,11 +337,7 @@ def refusal_of_targets(context: Context, thing: GameObject, face: int, way: WayT
     """Return that a spell has no targets, where that is so for each X that can be paid for."""
     if way is not None and not all_targets_possible(context, way.targets):
         return "engine.no_target"
-    playable = thing.definition.faces[face]
-    if (way is not None and not way.aims) or face_targets_exist(context, playable):
-        return ""
-    cost = spell_cost(context.state, thing.oid, context.controller, thing.zone, way=way, face=face)
-    return "" if for_more_x(context, cost, lambda seen: face_targets_exist(seen, playable)) else "engine.no_target"
+    return "" if can_be_aimed(context, thing, face, way) else "engine.no_target"
 
 
 @rule("601.2f", "702.119c")

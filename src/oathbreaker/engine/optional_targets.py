@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import zip_longest
 
 from oathbreaker.engine.abstract import Condition
 from oathbreaker.engine.context import Context
@@ -31,6 +32,26 @@ def is_always_wanted(body: tuple[Effect, ...], place: int) -> bool:
     return not mentions or not all(mentions)
 
 
+class NotSo(Condition):
+    """A condition is not so."""
+
+    __slots__ = ("condition",)
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+
+    def holds(self, context: Context) -> bool:
+        """Tell whether it is not."""
+        return not self.condition.holds(context)
+
+
+@rule("601.2c", "702.33g")
+def without(later: Effect | None) -> Mention:
+    """Return under what an instruction counts: not where the next one, with targets of its own, replaces it."""
+    condition = getattr(later, "condition", None)
+    return (NotSo(condition),) if getattr(later, "aims_anew", False) and isinstance(condition, Condition) else ()
+
+
 @lru_cache(maxsize=1024)
 def mentions_of(body: tuple[Effect, ...], place: int) -> tuple[Mention, ...]:
     """Return the mentions of a target in instructions, each with the conditions it stands under.
@@ -38,7 +59,7 @@ def mentions_of(body: tuple[Effect, ...], place: int) -> tuple[Mention, ...]:
     Conditions that are known for good as a spell is cast (that it was kicked) say so by `is_announced`.
     """
     found: list[Mention] = []
-    waiting: list[tuple[Term, Mention]] = [(effect, ()) for effect in body]
+    waiting: list[tuple[Term, Mention]] = [(effect, without(later)) for effect, later in zip_longest(body, body[1:])]
     while waiting:
         part, under = waiting.pop()
         if isinstance(part, TargetRef) and part.place == place:

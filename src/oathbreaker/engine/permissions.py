@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from oathbreaker.engine.abstract import Keyword
 from oathbreaker.engine.announcement import Announcement
+from oathbreaker.engine.announcing import changed, context_of
+from oathbreaker.engine.chosen_x import are_targets_there, face_targets_exist, for_more_x
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.costs import greatest_x, spell_cost
+from oathbreaker.engine.costs import can_pay, greatest_x, spell_cost
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.index import may_concern, values
 from oathbreaker.engine.layers import characteristics, effects_of
@@ -67,6 +70,33 @@ def values_of_x(state: State, seat: int, thing: GameObject, face: int, way: WayT
         return range(1)
     cost = spell_cost(state, thing.oid, seat, thing.zone, way=way, face=face)
     return range(greatest_x(state, seat, cost, Context(state, thing.oid, seat)) + 1)
+
+
+@rule("601.2c", "702.33g")
+def can_be_aimed_if_paid(state: State, seat: int, oid: int, face: int, way: WayToCast | None) -> bool:
+    """Tell whether a spell has all its targets if a cost that may be paid besides is paid, and that can be."""
+    zone, keywords = state.objects[oid].zone, state.objects[oid].definition.faces[face].characteristics.keywords
+    costs = [one for keyword in keywords if isinstance(keyword, Keyword) for one in keyword.optional_costs()]
+    for trial, spell in proposals(state, seat, oid, face, way) if costs else ():
+        for optional in costs:
+            changed(trial, spell).paid = ((optional.name, 1),)
+            cost = spell_cost(trial, spell, seat, zone, way=way, optional=(optional,))
+            if are_targets_there(trial, spell) and can_pay(trial, seat, cost, 0, context_of(trial, spell)):
+                return True
+    return False
+
+
+@rule("601.2c", "702.33g")
+def can_be_aimed(context: Context, thing: GameObject, face: int, way: WayToCast | None) -> bool:
+    """Tell whether a card has its targets as it would be cast, for some X, with what can be paid besides."""
+    playable = thing.definition.faces[face]
+    if (way is not None and not way.aims) or face_targets_exist(context, playable):
+        return True
+    state, seat = context.state, context.controller
+    cost = spell_cost(state, thing.oid, seat, thing.zone, way=way, face=face)
+    if for_more_x(context, cost, lambda seen: face_targets_exist(seen, playable)):
+        return True
+    return can_be_aimed_if_paid(state, seat, thing.oid, face, way)
 
 
 @rule("117.1a", "702.8a")

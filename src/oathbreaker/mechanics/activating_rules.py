@@ -112,7 +112,7 @@ def with_abilities(unless_mana: bool, statement: Statement) -> StaticAbility:  #
 
 def take_with_abilities(unless_mana: bool, ability: StaticAbility) -> tuple[object, ...] | None:  # noqa: FBT001  as the phrase fixes it
     """Take `with_abilities` apart."""
-    if ability.condition is not None or len(ability.statements) < 2:  # noqa: PLR2004  two
+    if ability.condition is not None or len(ability.statements) != 2:  # noqa: PLR2004  two
         return None
     first, second = ability.statements
     is_so = isinstance(second, ItsAbilitiesCannot) and second.unless_mana == unless_mana

@@ -187,7 +187,7 @@ def take_only(moment: str, tree: CastOnly) -> tuple[object, ...] | None:
     return (tree.condition,) if tree.moment == moment and tree.condition is not None else None
 
 
-for moment, (_, _, japanese) in MOMENTS.items():
+for moment, (_then, _whose, japanese) in MOMENTS.items():
     fixed(
         STATEMENT,
         f"cast this spell only {moment}",

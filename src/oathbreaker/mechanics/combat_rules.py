@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from oathbreaker.engine.abstract import Filter
-from oathbreaker.engine.announcement import Target
+from oathbreaker.engine.announcement import Target, is_player
 from oathbreaker.engine.context import Context
+from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.statements import Statement
 from oathbreaker.language.categories import ACT, LASTING_TRAIT, TRAIT
 from oathbreaker.language.japanese import SUBJECT
@@ -103,6 +104,26 @@ class CanBlockOnly(RuleAboutObjects):
         return not is_so(self.by, context, by.source)
 
 
+@term
+class CannotAttackYou(RuleAboutObjects):
+    """Creatures can't attack you, nor perhaps planeswalkers that you control; `walkers` if the text says that too."""
+
+    walkers: bool
+    what: Ref = NO_SUBJECT
+
+    names: ClassVar[tuple[str, ...]] = ("can't attack",)
+
+    @rule("508.1c")
+    def bars(self, context: Context, name: str, about: Target, by: Context) -> bool:  # noqa: ARG002  as declared
+        """Keep it off you and them."""
+        whom, state = by.subject, context.state
+        if is_player(whom) or not self.walkers:
+            return whom == context.controller
+        thing = state.objects.get(whom)
+        is_walker = thing is not None and "planeswalker" in characteristics(state, whom).types
+        return is_walker and thing is not None and thing.controller == context.controller
+
+
 def is_so(what: Term, context: Context, oid: Target) -> bool:
     """Tell whether a description fits an object."""
     return isinstance(what, Filter) and what.matches(context, oid)
@@ -143,4 +164,12 @@ phrase(
     "[don't|doesn't] untap during its controller's untap step",
     DoesNotUntap,
     ja="、それのコントローラーのアンタップ・ステップにアンタップしない",
+)
+phrase(TRAIT, "can't attack you", CannotAttackYou, walkers=False, ja="ではあなたを攻撃できない")
+phrase(
+    TRAIT,
+    "can't attack you or planeswalkers you control",
+    CannotAttackYou,
+    walkers=True,
+    ja="ではあなたやあなたがコントロールしているプレインズウォーカーを攻撃できない",
 )

@@ -6,15 +6,17 @@ from typing import ClassVar
 
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.announcement import Target
+from oathbreaker.engine.combat.attackers import GOADED
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.state import State
-from oathbreaker.engine.statements import RuleStatement
-from oathbreaker.language.categories import DEED
+from oathbreaker.language.categories import DEED, TRAIT
 from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.continuous import UntilYourNextTurn
 from oathbreaker.mechanics.finding import here, things
+from oathbreaker.mechanics.rules_about import RuleAboutObjects
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -22,25 +24,17 @@ from oathbreaker.texts.rules import rule
 
 
 @term
-class Goaded(RuleStatement):
-    """A goaded creature attacks each combat if able (701.15b)."""
+class Goaded(RuleAboutObjects):
+    """A creature is goaded by the one who controls this; what that means is a rule of combat (701.15b)."""
 
-    names: ClassVar[tuple[str, ...]] = ("must attack", "goaded")
+    what: Ref = NO_SUBJECT
 
+    names: ClassVar[tuple[str, ...]] = (GOADED,)
+
+    @rule("701.15a")
     def value(self, context: Context, name: str, about: Target) -> object:  # noqa: ARG002  as declared
-        """Return that it must attack anybody; under the name "goaded", by whom it is goaded."""
-        return True if name == "must attack" else context.controller
-
-
-@term
-class GoadedElsewhere(RuleStatement):
-    """A goaded creature attacks a player other than the one who goaded it, if able (701.15b)."""
-
-    names: ClassVar[tuple[str, ...]] = ("must attack",)
-
-    def value(self, context: Context, name: str, about: Target) -> object:  # noqa: ARG002  as declared
-        """Return the players whom it is to attack."""
-        return tuple(seat for seat in context.state.seats() if seat != context.controller)
+        """Return by whom it is goaded."""
+        return context.controller
 
 
 @term
@@ -57,8 +51,7 @@ class Goad(Effect):
         state = context.state
         for oid in here(state, things(self.what, context)):
             if state.objects[oid].zone == "battlefield" and not is_goaded_by(state, oid, context.controller):
-                for statement in (Goaded(), GoadedElsewhere()):
-                    begin_lasting(context, statement, UntilYourNextTurn(), (oid,))
+                begin_lasting(context, Goaded(), UntilYourNextTurn(), (oid,))
 
 
 def is_goaded_by(state: State, oid: int, seat: int) -> bool:
@@ -71,3 +64,4 @@ def is_goaded_by(state: State, oid: int, seat: int) -> bool:
 
 for number in ("one", "many"):
     phrase(DEED, f"[goad|goads] {{what:thing/{number}}}", Goad, ja="{what}を使嗾する")
+phrase(TRAIT, "[are|is] goaded", Goaded, ja="は使嗾されている")

@@ -67,8 +67,24 @@ class SomethingElse(SelfReplacement):
 
     @property
     def is_performed(self) -> bool:
-        """Whether it can be carried out: it has no target of its own, which the replaced instruction would not have."""
-        return not names_target(self.effect)
+        """Whether it can be carried out: a target of its own is known as the spell is cast whether it is needed."""
+        return not names_target(self.effect) or self.aims_anew
+
+    @property
+    def aims_anew(self) -> bool:
+        """Whether it has alternative targets, for what was paid for alone: the replaced instruction's are not chosen.
+
+        What it is done with is then none of what that one would have been done with.
+        """
+        if not getattr(getattr(self, CONDITION), "is_announced", False) or not names_target(self.effect):
+            return False
+        return ResultRef(AFFECTED) not in self.effect.walk()
+
+    @rule("601.2c", "601.2d")
+    def division(self, context: Context) -> tuple[int, int] | None:
+        """Return what is divided, where it is done instead."""
+        is_so = isinstance(self.effect, Effect) and holds(getattr(self, CONDITION), context)
+        return self.effect.division(context) if is_so and isinstance(self.effect, Effect) else None
 
     def other(self, earlier: terms.Effect) -> terms.Effect:
         """Return what happens instead."""

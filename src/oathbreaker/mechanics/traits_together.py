@@ -1,4 +1,4 @@
-"""CR 604.1 Two traits of one subject in one sentence: "gets +2/+2 and can't be blocked"."""
+"""CR 604.1 Two or three traits of one subject in one sentence: "gets +2/+2 and can't be blocked"."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from oathbreaker.terms.abilities import Ref, Statement, StaticAbility
 from oathbreaker.terms.term import Term
 
 PAIR: Final = 2
+THREE: Final = 3
 
 
 def two_traits(what: Ref, first: Term, second: Term) -> StaticAbility | None:
@@ -39,6 +40,32 @@ def take_two_traits(ability: StaticAbility) -> tuple[object, ...] | None:
     return found if two_traits(*found) == ability else None
 
 
+def three_traits(what: Ref, first: Term, second: Term, third: Term) -> StaticAbility | None:
+    """Return an ability of three traits of one subject, one of which at least is a rule of the game's procedures."""
+    traits = (first, second, third)
+    if not any(isinstance(trait, RuleStatement) for trait in traits):
+        return None
+    said = tuple(with_act(what, trait) for trait in traits)
+    return StaticAbility(tuple(one for one in said if isinstance(one, Statement)))
+
+
+def take_three_traits(ability: StaticAbility) -> tuple[object, ...] | None:
+    """Take `three_traits` apart."""
+    apart = [found for one in ability.statements if (found := without_act(one)) is not None]
+    if ability.condition is not None or len(ability.statements) != THREE or len(apart) != THREE:
+        return None
+    subjects = {found[0] for found in apart}
+    traits = [found[1] for found in apart]
+    is_so = len(subjects) == 1 and three_traits(apart[0][0], *traits) == ability
+    return (apart[0][0], *traits) if is_so else None
+
+
+def said_of_three(slot: SaySlot) -> str:
+    """Return three traits in Japanese, all but the last in the form that goes on."""
+    first = said_of_all(lambda name: slot("first.stem" if name == "act" else name))
+    return f"{first}、{slot('second.stem')}、{slot('third')}。"
+
+
 def said_of_both(slot: SaySlot) -> str:
     """Return both traits in Japanese, the first in the form that goes on."""
     first = said_of_all(lambda name: slot("first.stem" if name == "act" else name))
@@ -53,4 +80,12 @@ for number, verb in NUMBERS:
         build=two_traits,
         take=take_two_traits,
         ja=said_of_both,
+    )
+    phrase(
+        ABILITY_LINE,
+        f"{{what:thing/{number}}} {{first:trait/{verb}}} , {{second:trait/{verb}}} , and {{third:trait/{verb}}} .",
+        StaticAbility,
+        build=three_traits,
+        take=take_three_traits,
+        ja=said_of_three,
     )

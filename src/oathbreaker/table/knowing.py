@@ -9,7 +9,7 @@ from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.naming import EVERYBODY, HIDDEN_ZONES
 from oathbreaker.engine.player_events import Shuffle
 from oathbreaker.engine.revealing import LookAt, Reveal
-from oathbreaker.engine.shown_hands import is_hand_shown
+from oathbreaker.engine.shown_hands import is_hand_shown, who_sees_top
 from oathbreaker.engine.state import State
 from oathbreaker.texts.rules import rule
 
@@ -21,7 +21,13 @@ def known_cards(state: State, viewer: int) -> set[int]:
     for event in events(state):
         known.follow(event)
     shown = {oid for seat in state.seats() if is_hand_shown(state, seat) for oid in state.hand(seat)}
-    return {oid for oid in known.oids if oid in state.objects} | shown
+    tops = {
+        oid
+        for seat in state.seats()
+        if who_sees_top(state, seat) in {EVERYBODY, viewer}
+        for oid in state.library(seat)[:1]
+    }
+    return {oid for oid in known.oids if oid in state.objects} | shown | tops
 
 
 def events(state: State) -> Iterator[Event]:

@@ -16,7 +16,8 @@ from oathbreaker.engine.marks import chosen_of, designations_of
 from oathbreaker.engine.merged import components_of
 from oathbreaker.engine.naming import EVERYBODY, own_title, sentence, who_sees
 from oathbreaker.engine.objects import Component, GameObject
-from oathbreaker.engine.shown_hands import is_hand_shown
+from oathbreaker.engine.shown_hands import is_hand_shown, who_sees_top
+from oathbreaker.engine.state import State
 from oathbreaker.formats.commander import damage_by_commanders
 from oathbreaker.table.players import PlayerAtTable
 from oathbreaker.table.things import Thing
@@ -80,6 +81,7 @@ def player_view(player: PlayerAtTable, viewer: int) -> dict[str, Any]:
     cards = player.game.state.cards
     is_own = viewer in {player.seat, decider(player.game.state, player.seat)} and data.in_game
     is_shown = is_own or is_hand_shown(player.game.state, player.seat)
+    top = player.library[:1] if may_see_top(player.game.state, player.seat, viewer) else ()
     return {
         "seat": player.seat,
         "in_game": data.in_game,
@@ -90,6 +92,7 @@ def player_view(player: PlayerAtTable, viewer: int) -> dict[str, Any]:
         "mulligans": data.mulligans,
         "hand_size": len(player.game.state.hand(player.seat)),
         "library_size": len(player.game.state.library(player.seat)),
+        "library_top": thing_view(top[0], viewer) if top else None,
         "hand": [thing_view(thing, viewer) for thing in player.hand] if is_shown else None,
         "graveyard": [thing_view(thing, viewer) for thing in player.graveyard],
         "commander_damage": [
@@ -97,6 +100,13 @@ def player_view(player: PlayerAtTable, viewer: int) -> dict[str, Any]:
             for number, dealt in damage_by_commanders(player.game.state, player.seat).items()
         ],
     }
+
+
+@rule("401.5", "723.4")
+def may_see_top(state: State, seat: int, viewer: int) -> bool:
+    """Tell whether a player may see the top card of another's library, or of their own."""
+    sees = who_sees_top(state, seat)
+    return sees == EVERYBODY or (sees == seat and viewer in {seat, decider(state, seat)})
 
 
 def zone_view(game: GameReading, zone: str, viewer: int) -> list[dict[str, Any]]:
@@ -132,6 +142,8 @@ def thing_view(thing: Thing, viewer: int) -> dict[str, Any]:
     seat = EVERYBODY if data.zone == "battlefield" and not data.face_down else who_sees(state, thing.id)
     if data.zone == "hand" and is_hand_shown(state, data.owner):
         seat = EVERYBODY
+    elif data.zone == "library" and state.library(data.owner)[:1] == (thing.id,):
+        seat = who_sees_top(state, data.owner)
     if seat in {EVERYBODY, viewer} or (seat >= 0 and decider(state, seat) == viewer):
         found |= known_view(thing, data, look)
         parts = components_of(data) if data.beneath else ()

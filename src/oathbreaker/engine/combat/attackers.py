@@ -41,6 +41,8 @@ from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.texts.messages import Message, say
 from oathbreaker.texts.rules import rule
 
+GOADED: Final = "goaded"
+"""The name of statements by which a creature is goaded; each says by whom."""
 FAULTS: Final = {
     "not_yours": "508.1a",
     "no_creature": "506.3",
@@ -126,7 +128,7 @@ def attack_declaration(state: State) -> Declaration:
     return found
 
 
-@rule("508.1d")
+@rule("508.1d", "701.15b", "701.15d")
 def add_requirements(state: State, declaration: Declaration) -> None:
     """Add what has to be obeyed: "attacks if able", with or without whom; "must be attacked"."""
     pairs = list(enumerate(declaration.pairs))
@@ -135,6 +137,12 @@ def add_requirements(state: State, declaration: Declaration) -> None:
             wanted = said if isinstance(said, tuple) else None
             places = (place for place, (one, whom) in pairs if one == creature and (wanted is None or whom in wanted))
             declaration.require(creature, frozenset(places))
+    for creature in declaration.creatures() if GOADED in index_of(state).named else ():
+        own = [(place, whom) for place, (one, whom) in pairs if one == creature]
+        for seat in dict.fromkeys(values(state, GOADED, creature)):
+            others = (place for place, whom in own if is_player(whom) and whom != seat)
+            declaration.require(creature, frozenset(place for place, _ in own))
+            declaration.require(creature, frozenset(others))
     for said in values(state, "must be attacked", declaration.seat):
         wanted = said if isinstance(said, tuple) else ()
         places = (place for place, (_, whom) in pairs if whom in wanted)

@@ -12,7 +12,7 @@ from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.costs import SacrificeCost
 from oathbreaker.mechanics.events import ThisIsCast
 from oathbreaker.mechanics.keywords.as_cast import PaidFor, announced
-from oathbreaker.mechanics.keywords.graveyard_casting import take_mana
+from oathbreaker.mechanics.keywords.attaching import take_mana
 from oathbreaker.mechanics.keywords.stack_copies import CopyForEachPaid
 from oathbreaker.mechanics.nouns import Head, Noun
 from oathbreaker.mechanics.qualifiers import WithNumber

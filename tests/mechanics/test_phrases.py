@@ -7,6 +7,7 @@ import pytest
 from oathbreaker.language.grammar import Grammar, Index, Parts, Production
 from oathbreaker.language.japanese import has_own_function
 from oathbreaker.language.reading import Parser
+from oathbreaker.language.tokens import DASH
 from oathbreaker.language.writing import try_write, write
 from oathbreaker.mechanics.phrasebook import grammar
 from oathbreaker.terms.term import Term
@@ -251,7 +252,7 @@ class Examples:
     def of_its_own(index: Index, production: Production) -> Example | None:
         """Return the phrase that is given for a template, None where none is."""
         for words in OF_THEIR_OWN.get(production.template, "").split("|"):
-            tokens = tuple(words.split())
+            tokens = tuple(DASH if word == "—" else word for word in words.split())
             for tree in Parser(tokens).read_all(index) if tokens else ():
                 return tokens, tree
         return None

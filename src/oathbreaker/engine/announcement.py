@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.terms.abilities import Ability, TriggeredAbility
 from oathbreaker.terms.term import Term
 from oathbreaker.texts.rules import rule
@@ -32,15 +33,25 @@ class Mana:
         is_snow: Whether a snow source made it.
         source: The id of what made it.
         rider: What it may be spent on, or what spending it does: a `ManaRider`, None for nothing (106.6).
+        look: How its source looked as it made it, or last before; None where nothing is known of it.
     """
 
-    __slots__ = ("is_snow", "rider", "source", "symbol")
+    __slots__ = ("is_snow", "look", "rider", "source", "symbol")
 
-    def __init__(self, symbol: str, source: int = NOBODY, *, is_snow: bool = False, rider: Term | None = None) -> None:
+    def __init__(
+        self,
+        symbol: str,
+        source: int = NOBODY,
+        *,
+        is_snow: bool = False,
+        rider: Term | None = None,
+        look: Characteristics | None = None,
+    ) -> None:
         self.symbol = symbol
         self.source = source
         self.is_snow = is_snow
         self.rider = rider
+        self.look = look
 
 
 class Announcement:

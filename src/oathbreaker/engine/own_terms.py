@@ -15,6 +15,7 @@ from oathbreaker.engine.announcement import Mana
 from oathbreaker.engine.asking import ask
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Decision, Option, Procedure
+from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.events import Tap, Untap
 from oathbreaker.engine.happening import happen
 from oathbreaker.engine.index import values
@@ -175,9 +176,20 @@ def add_mana(context: Context, choices: tuple[str, ...], rider: ManaRider | None
         asked = Decision(context.controller, "colour", options, 1, 1, "106.4", context.source)
         answer = yield from ask(state, asked)
         letters = choices[answer[0]]
-    is_snow = context.source in state.objects and "snow" in characteristics(state, context.source).supertypes
-    mana = tuple(Mana(letter, context.source, is_snow=is_snow, rider=rider) for letter in letters)
+    look = look_of_source(context)
+    is_snow = look is not None and "snow" in look.supertypes
+    mana = tuple(Mana(letter, context.source, is_snow=is_snow, rider=rider, look=look) for letter in letters)
     yield from happen(state, (AddMana(context.controller, mana, context.source),))
+
+
+@rule("106.3", "113.7a")
+def look_of_source(context: Context) -> Characteristics | None:
+    """Return how what makes mana looks, or last looked where the cost has moved it; None where nothing is known."""
+    state = context.state
+    if context.source in state.objects:
+        return characteristics(state, context.source)
+    known = state.last_known.get(context.source)
+    return known.characteristics if known is not None else None
 
 
 def mana_option(letters: str, *, is_default: bool) -> Option:

@@ -42,6 +42,8 @@ def say_mana_spent(writer: JapaneseWriter, amount: ManaSpent) -> str:
 COMPARED: Final[dict[str, Callable[[int, int], bool]]] = {
     "greater": lambda first, second: first > second,
     "less": lambda first, second: first < second,
+    "greater than or equal": lambda first, second: first >= second,
+    "less than or equal": lambda first, second: first <= second,
 }
 
 
@@ -63,11 +65,16 @@ class Compares(Condition):
 SPENT: Final = "the amount of mana spent to cast"
 for spell in (Pronoun("that spell"), Pronoun("it"), This("this spell"), This("~"), This("this creature")):
     fixed(QUANTITY, f"{SPENT} {spell.said}", ManaSpent(spell))
-for how, japanese in (("greater", "より大きい"), ("less", "より小さい")):
+for how, than, japanese in (
+    ("greater", "greater than", "より大きい"),
+    ("less", "less than", "より小さい"),
+    ("greater than or equal", "greater than or equal to", "以上である"),
+    ("less than or equal", "less than or equal to", "以下である"),
+):
     for verb, was in (("is", False), ("was", True)):
         phrase(
             CONDITION,
-            f"{{first:quantity}} {verb} {how} than {{second:quantity}}",
+            f"{{first:quantity}} {verb} {than} {{second:quantity}}",
             Compares,
             how=how,
             was=was,

@@ -170,3 +170,24 @@ for number, verb in NUMBERS:
         take=take_unless_with_x,
         ja=f"{{who.ga}}{{costs.nai}}かぎり、{{effect}}。{X_IS}",
     )
+
+
+def then_with_x(first: terms.Effect, amount: Amount, second: terms.Effect) -> Joined:
+    """Return an instruction with an X that is said after it, and another after that."""
+    return Joined(WhereX(first, amount), second, "then")
+
+
+def take_then_with_x(tree: Joined) -> tuple[object, ...] | None:
+    """Take `then_with_x` apart."""
+    first = tree.first
+    return (first.effect, first.amount, tree.second) if tree.how == "then" and isinstance(first, WhereX) else None
+
+
+phrase(
+    SENTENCE,
+    "{first:effect} , where X is {amount:quantity} , then {second:effect} .",
+    Joined,
+    build=then_with_x,
+    take=take_then_with_x,
+    ja="{first}。Ｘは{amount}に等しい。その後、{second}。",
+)

@@ -50,7 +50,7 @@ def test_601_2h_two_of_a_symbol(catalog: CardCatalog, lands: tuple[str, ...], ki
     game = paid_from(catalog, "Catharsis", *lands)
     cast(game, "Catharsis")
     resolve_all(game)
-    tokens = [thing for thing in game.battlefield if "Kithkin" in thing.subtypes]
+    tokens = on_battlefield(game, "Kithkin Token")
     (big,) = on_battlefield(game, "Catharsis")
     assert (len(tokens), big.power) == (kithkin, 3 + bonus)
 
@@ -222,7 +222,7 @@ def test_106_3_it_was_spent_or_not(catalog: CardCatalog) -> None:
 
 @pytest.mark.parametrize(("lands", "zone"), [(("Plains", "Island"), "exile"), (("Plains", "Plains"), "battlefield")])
 def test_608_2h_less_than_or_equal_to(catalog: CardCatalog, lands: tuple[str, ...], zone: str) -> None:
-    """Prismatic Ending exiles a permanent of mana value two for two colors, and nothing for one; X stays what it was."""
+    """Prismatic Ending exiles a permanent of mana value two for two colors, and nothing for one."""
     game = paid_from(catalog, "Prismatic Ending", *lands)
     victim = game.put_card(1, "battlefield", "Grizzly Bears")
     game.answer_with(action="cast", card="Prismatic Ending")
@@ -230,4 +230,4 @@ def test_608_2h_less_than_or_equal_to(catalog: CardCatalog, lands: tuple[str, ..
         asked = game.decision
         game.answer("1" if asked.kind == "x" else next(o.key for o in asked.options if o.target == victim.id))
     resolve_all(game)
-    assert game.thing(victim).zone == zone
+    assert game.find("Grizzly Bears")[0].zone == zone

@@ -42,6 +42,7 @@ class Watch:
         known: The numbers of the cards that each player has had occasion to see.
         casts: How often each card has been cast from the command zone, by its number.
         leaders: How many cards of each designation lead each player's deck.
+        numbers: The number of the card of each object that has moved: what it was may be forgotten between decisions.
     """
 
     def __init__(self, game: Game, cards: PlayableCards) -> None:
@@ -51,6 +52,7 @@ class Watch:
         self.known = [set(leading) for _ in game.players]  # all see them from the start
         self.casts: Counter[int] = Counter()
         self.leaders = leaders_of(game)
+        self.numbers = {oid: thing.card for oid, thing in game.state.objects.items()}
         self._turns = 0
         self._events = 0
 
@@ -75,6 +77,8 @@ class Watch:
 
     def note(self, event: Event) -> None:
         """Note which cards players have seen in an event."""
+        if isinstance(event, ZoneChange):
+            self.follow(event)
         if isinstance(event, ZoneChange) and not {event.zone, event.origin} <= HIDDEN_ZONES:
             self.seen(event.oid, range(len(self.known)))
             self.seen(event.new_oid, range(len(self.known)))
@@ -84,15 +88,22 @@ class Watch:
             self.seen(event.oid, range(len(self.known)))
         elif isinstance(event, LookAt):
             self.seen(event.oid, [event.seat])
-
         elif isinstance(event, SpellCast) and event.said.zone == "command":
             self.casts[self.card_of(event.oid)] += 1
 
+    def follow(self, event: ZoneChange) -> None:
+        """Note which card moved, unless it is a token that was made and forgotten between two decisions."""
+        state = self.game.state
+        if event.oid in self.numbers or event.oid in state.objects or event.oid in state.last_known:
+            self.numbers[event.new_oid] = self.card_of(event.oid)
+
     def card_of(self, oid: int) -> int:
         """Return the number of the card that an object is or was."""
-        state = self.game.state
-        thing = state.objects.get(oid) or state.last_known[oid].object
-        return thing.card
+        if oid not in self.numbers:
+            state = self.game.state
+            thing = state.objects.get(oid) or state.last_known[oid].object
+            self.numbers[oid] = thing.card
+        return self.numbers[oid]
 
     def seen(self, oid: int, seats: Sequence[int] | None = None) -> None:
         """Note that these players, or the owner, know which card an object is."""

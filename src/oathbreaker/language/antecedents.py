@@ -172,14 +172,17 @@ def text_order(kind: type[Term]) -> tuple[str, ...]:
     """Return the names of a class's fields in the order of the text.
 
     A field whose default is the player `You()` is the doer of a deed. Terms have it as their last field, because it has
-    a default; the text says it first, so what it says can be referred to by the others.
+    a default; the text says it first, so what it says can be referred to by the others. After it comes the instruction
+    with which a sentence begins: "counter target spell if it's blue" speaks of the spell.
     """
     known = _text_orders.get(kind)
     if known is not None:
         return known
     defaults = kind.field_defaults()
     doers = tuple(name for name, default in defaults.items() if isinstance(default, You))
-    order = _text_orders[kind] = (*doers, *(name for name in defaults if name not in doers))
+    begins_with: str = getattr(kind, "begins_with", "")
+    first = (*doers, begins_with) if begins_with in defaults else doers
+    order = _text_orders[kind] = (*first, *(name for name in defaults if name not in first))
     return order
 
 

@@ -234,27 +234,33 @@ class Binder:
             return Back(self._meaning(tree.said), tree.said)
         if isinstance(tree, Amount) and tree.of_event and not self.is_counted:
             raise UnclearError(tree.of_event)
-        names = (tree.repeats, tree.own_ability, tree.apart) if isinstance(tree, Effect) else ("", "", "")
-        repeated, own, apart = names
         changed: dict[str, object] = {}
+        said_before = len(self.said)
         for name in text_order(type(tree)):
-            if name == repeated:
+            if isinstance(tree, Effect) and name == tree.repeats:
                 changed[name] = self._bound_repeated(tree, name)
-                continue
-            if name == WHOSE and isinstance(changed.get(WHAT), This):
-                self.said.append(Antecedent(cast("This", changed[WHAT]), is_player=False))
-            owned = self._owned(changed.get(WHAT)) if name == WHOSE else None
-            if owned is not None:
-                self.said.append(owned)
-            value = getattr(tree, name)
-            self.apart_from = changed.get(WHAT) if name == apart else None
-            changed[name] = self._bound_ability(value) if name == own else self.bound_value(value)
-            self.apart_from = None
-            if owned is not None:
-                self.said.remove(owned)
+            elif isinstance(tree, Effect) and name == tree.counts:
+                changed[name] = self._bound_count(getattr(tree, name), said_before)
+            else:
+                changed[name] = self._bound_field(tree, name, changed.get(WHAT))
         result = tree.with_values_by_name(changed)
         self._say(result)
         return result
+
+    def _bound_field(self, tree: Term, name: str, what: object) -> object:
+        """Return a field's value, bound; `what` is with what the instruction is done."""
+        own, apart = (tree.own_ability, tree.apart) if isinstance(tree, Effect) else ("", "")
+        if name == WHOSE and isinstance(what, This):
+            self.said.append(Antecedent(what, is_player=False))
+        owned = self._owned(what) if name == WHOSE else None
+        self.said += [owned] if owned is not None else []
+        value = getattr(tree, name)
+        self.apart_from = what if name == apart else None
+        bound = self._bound_ability(value) if name == own else self.bound_value(value)
+        self.apart_from = None
+        if owned is not None:
+            self.said.remove(owned)
+        return bound
 
     def bound_value(self, value: object) -> object:
         """Return a field's value, bound."""
@@ -288,6 +294,14 @@ class Binder:
         if inner.targets and inner.refers_out:
             raise UnclearError(inner.refers_out)
         return with_fields(ability, {**bound, TARGETS: tuple(inner.targets)}, bind)
+
+    def _bound_count(self, value: object, said_before: int) -> object:
+        """Return what tells how often an instruction is done, bound; what the instruction makes is not there yet."""
+        made = [one for one in self.said[said_before:] if isinstance(one.ref, ResultRef)]
+        self.said = [one for one in self.said if one not in made]
+        bound = self.bound_value(value)
+        self.said += made
+        return bound
 
     def _target(self, spec: TargetSpec) -> Ref:
         ref = TargetRef(len(self.targets))

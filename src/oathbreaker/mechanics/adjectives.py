@@ -15,6 +15,7 @@ from oathbreaker.engine.leaders import was_commander
 from oathbreaker.engine.marks import MONSTROUS, RENOWNED, designated
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.mechanics.finding import CHOSEN
+from oathbreaker.mechanics.kicker_costs import times_kicked
 from oathbreaker.mechanics.types import COLORS
 from oathbreaker.texts.rules import rule
 
@@ -87,15 +88,11 @@ def is_modified(context: Context, thing: GameObject) -> bool:
     return False
 
 
-KICKERS: Final = ("kicker", "multikicker")
-"""The names of costs by which a spell is kicked (702.33c-d)."""
-
-
 @rule("702.33d", "400.7d")
 def is_kicked(thing: GameObject) -> bool:
     """Tell whether a spell, or that which became a permanent, was kicked."""
     said = thing.announcement
-    return said is not None and any(said.times_paid(name) for name in KICKERS)
+    return said is not None and times_kicked(said) > 0
 
 
 WORDS: Final[dict[str, Holds]] = {

@@ -15,10 +15,10 @@ from oathbreaker.engine.statements import Replacement
 from oathbreaker.language.categories import NOUN, QUANTITY, STATEMENT
 from oathbreaker.language.japanese import JapaneseWriter, says_form
 from oathbreaker.language.phrases import fixed, phrase
-from oathbreaker.mechanics.adjectives import KICKERS
 from oathbreaker.mechanics.counters import COUNTERS, entering_number
 from oathbreaker.mechanics.finding import matching
 from oathbreaker.mechanics.keywords.as_cast import announced
+from oathbreaker.mechanics.kicker_costs import times_kicked
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.term import term
@@ -42,7 +42,7 @@ class TimesKicked(Filter):
     def candidates(self, context: Context) -> Iterator[Target]:
         """Yield it once for each time, although it may be gone."""
         said, state = announced(context), context.state
-        times = sum(said.times_paid(name) for name in KICKERS)
+        times = times_kicked(said)
         for oid in dict.fromkeys((context.source, *state.zone("stack"), *state.battlefield)) if times else ():
             if self.matches(context, oid):
                 yield from (oid,) * times
@@ -60,7 +60,7 @@ class NumberOfTimesKicked(Amount):
     def value(self, context: Context) -> int:
         """Look at what was announced for the spell that became it."""
         said = announced(context)
-        return sum(said.times_paid(name) for name in KICKERS)
+        return times_kicked(said)
 
 
 @says_form("each", TimesKicked)

@@ -147,6 +147,7 @@ class WhereX(Effect):
     """An instruction with an X that the text says: "…, where X is the number of …"."""
 
     begins_with: ClassVar[str] = "effect"
+    counts: ClassVar[str] = "amount"
 
     effect: terms.Effect
     amount: terms.Amount

@@ -132,6 +132,7 @@ class TimesEach(Effect):
     """An instruction whose amount is counted: "draw a card for each artifact you control"."""
 
     begins_with: ClassVar[str] = "effect"
+    counts: ClassVar[str] = "what"
 
     effect: terms.Effect
     what: Filter

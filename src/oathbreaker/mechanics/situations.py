@@ -17,6 +17,7 @@ from oathbreaker.mechanics.adjectives import is_kicked
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.conditions import Controls
 from oathbreaker.mechanics.finding import matching, seats, things, value_of
+from oathbreaker.mechanics.kicker_costs import kicker_of
 from oathbreaker.mechanics.sentences import holds
 from oathbreaker.terms.abilities import Amount, Condition, Filter, Ref
 from oathbreaker.terms.refs import ControllerOf, DefendingPlayer, OwnerOf, Pronoun, You
@@ -57,6 +58,23 @@ class WasKicked(PerformedCondition):
         """Look at what was announced as the spell was cast."""
         source = context.source_object()
         return source is not None and is_kicked(source)
+
+
+@term
+class WasKickedWith(PerformedCondition):
+    """The spell, or that which became the permanent, was kicked with one of its two kicker costs."""
+
+    is_announced: ClassVar[bool] = True
+
+    said: str
+    mana: str
+
+    @rule("702.33f", "400.7d")
+    def holds(self, context: Context) -> bool:
+        """Look at what was announced as the spell was cast."""
+        source = context.source_object()
+        said = source.announcement if source is not None else None
+        return said is not None and said.times_paid(kicker_of(self.mana)) > 0
 
 
 @term
@@ -242,6 +260,13 @@ fixed(CONDITION, "it's your turn", YourTurn(), ja="あなたのターンであ�
 fixed(CONDITION, "it's not your turn", YourTurn(is_yours=False), ja="あなたのターンでない")
 for said, japanese in (("this spell", "この呪文"), ("it", "これ"), ("~", "これ"), ("this creature", "これ")):
     fixed(CONDITION, f"{said} was kicked", WasKicked(said), ja=f"{japanese}がキッカーされていた")
+    phrase(
+        CONDITION,
+        f"{said} was kicked with its {{mana:mana}} kicker",
+        WasKickedWith,
+        said=said,
+        ja=f"{japanese}が{{mana}}のキッカーでキッカーされていた",
+    )
 phrase(CONDITION, "an opponent controls a {what:noun/one}", OpponentControls, amount=ONE,
        ja="対戦相手が{what}をコントロールしている")  # fmt: skip
 phrase(CONDITION, "an opponent controls {amount:count} or more {what:noun/many}", OpponentControls,

@@ -23,6 +23,9 @@ class Effect(Term):
     before; "" where there is none. Such an instruction takes in the rest of its text."""
     apart: ClassVar[str] = ""
     """The name of the field that speaks of something else than `what`: "becomes a copy of that creature"."""
+    counts: ClassVar[str] = ""
+    """The name of the field that tells how often or how much, before anything is done: it speaks of nothing that the
+    instruction makes."""
     repeats: ClassVar[str] = ""
     """The name of the field whose instruction is done for each of several things; "" where nothing is."""
 

@@ -13,7 +13,9 @@ from oathbreaker.engine.ways import OptionalCost
 from oathbreaker.language.categories import KEYWORD
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.keywords.as_cast import ReturnedAsItResolves, announced
-from oathbreaker.terms.abilities import Ability, StaticAbility
+from oathbreaker.mechanics.keywords.attaching import mana_only, take_mana
+from oathbreaker.mechanics.kicker_costs import kicker_of
+from oathbreaker.terms.abilities import Ability, Cost, StaticAbility
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -22,14 +24,29 @@ from oathbreaker.texts.rules import rule
 class Kicker(Keyword):
     """702.33 Kicker: an additional cost; other abilities ask whether it was paid."""
 
-    cost: str
+    costs: tuple[Cost, ...]
 
     name: ClassVar[str] = "kicker"
 
     @rule("702.33a")
     def optional_costs(self) -> tuple[OptionalCost, ...]:
         """Return the cost, to be paid once."""
-        return (OptionalCost("kicker", (PayMana(self.cost),)),)
+        return (OptionalCost("kicker", self.costs),)
+
+
+@term
+class EitherKicker(Keyword):
+    """702.33b Kicker with two costs, of which one or both may be paid; each is known by its own."""
+
+    first: str
+    second: str
+
+    name: ClassVar[str] = "kicker"
+
+    @rule("702.33b", "702.33f")
+    def optional_costs(self) -> tuple[OptionalCost, ...]:
+        """Return both costs, each to be paid once."""
+        return tuple(OptionalCost(kicker_of(cost), (PayMana(cost),)) for cost in (self.first, self.second))
 
 
 @term
@@ -50,14 +67,14 @@ class Multikicker(Keyword):
 class Buyback(Keyword):
     """702.27 Buyback: the spell returns to its owner's hand as it resolves if the cost was paid."""
 
-    cost: str
+    costs: tuple[Cost, ...]
 
     name: ClassVar[str] = "buyback"
 
     @rule("702.27a")
     def optional_costs(self) -> tuple[OptionalCost, ...]:
         """Return the cost."""
-        return (OptionalCost("buyback", (PayMana(self.cost),)),)
+        return (OptionalCost("buyback", self.costs),)
 
     @rule("702.27a")
     def abilities(self) -> tuple[Ability, ...]:
@@ -84,14 +101,14 @@ class ChoosesAllModes(RuleStatement):
 class Entwine(Keyword):
     """702.42 Entwine: all modes are chosen if the cost was paid."""
 
-    cost: str
+    costs: tuple[Cost, ...]
 
     name: ClassVar[str] = "entwine"
 
     @rule("702.42a")
     def optional_costs(self) -> tuple[OptionalCost, ...]:
         """Return the cost."""
-        return (OptionalCost("entwine", (PayMana(self.cost),)),)
+        return (OptionalCost("entwine", self.costs),)
 
     @rule("702.42a")
     def abilities(self) -> tuple[Ability, ...]:
@@ -99,7 +116,27 @@ class Entwine(Keyword):
         return (StaticAbility((ChoosesAllModes("entwine"),)),)
 
 
-phrase(KEYWORD, "kicker {cost:mana}", Kicker, ja="キッカー{cost}")
+for word, keyword, japanese in (
+    ("kicker", Kicker, "キッカー"),
+    ("buyback", Buyback, "バイバック"),
+    ("entwine", Entwine, "双呪"),
+):
+    phrase(
+        KEYWORD,
+        f"{word} {{cost:mana}}",
+        keyword,
+        build=lambda cost, keyword=keyword: keyword(mana_only(cost)),
+        take=lambda tree: (mana,) if (mana := take_mana(tree.costs)) is not None else None,
+        ja=f"{japanese}{{cost}}",
+    )
+    phrase(
+        KEYWORD,
+        f"{word} -- {{costs:costs}} .",
+        keyword,
+        take=lambda tree: (tree.costs,) if take_mana(tree.costs) is None else None,
+        ja=f"{japanese}―{{costs}}。",
+    )
+phrase(
+    KEYWORD, "kicker {first:mana} and/or {second:mana}", EitherKicker, ja="キッカー{first}と{second}の一方または両方"
+)
 phrase(KEYWORD, "multikicker {cost:mana}", Multikicker, ja="多重キッカー{cost}")
-phrase(KEYWORD, "buyback {cost:mana}", Buyback, ja="バイバック{cost}")
-phrase(KEYWORD, "entwine {cost:mana}", Entwine, ja="双呪{cost}")

@@ -210,14 +210,16 @@ def test_106_3_mana_from_a_treasure(catalog: CardCatalog, treasures: int) -> Non
     assert len(on_battlefield(game, "Treasure Token")) == treasures
 
 
-def test_106_3_it_was_spent_or_not(catalog: CardCatalog) -> None:
+@pytest.mark.parametrize("treasures", [0, 1])
+def test_106_3_it_was_spent_or_not(catalog: CardCatalog, treasures: int) -> None:
     """Jaded Sell-Sword has haste where a Treasure paid for it, and not where lands alone did."""
-    game = paid_from(catalog, "Jaded Sell-Sword", *("Mountain",) * 3)
-    game.put_card(0, "battlefield", "Brazen Freebooter")
-    resolve_all(game)
+    game = paid_from(catalog, "Jaded Sell-Sword", *("Mountain",) * (4 - treasures))
+    for _ in range(treasures):
+        game.put_card(0, "battlefield", "Brazen Freebooter")
+        resolve_all(game)
     cast(game, "Jaded Sell-Sword")
     resolve_all(game)
-    assert "haste" in on_battlefield(game, "Jaded Sell-Sword")[0].keywords
+    assert ("haste" in on_battlefield(game, "Jaded Sell-Sword")[0].keywords) == bool(treasures)
 
 
 @pytest.mark.parametrize(("lands", "zone"), [(("Plains", "Island"), "exile"), (("Plains", "Plains"), "battlefield")])

@@ -146,7 +146,10 @@ class CountedSpent(PerformedFilter):
     @rule("601.2h", "608.2h")
     def candidates(self, context: Context) -> Iterator[Target]:
         """Yield the spell, or the permanent it became, once for each."""
-        yield from (thing(self.of, context),) * self.number(context)
+        number = self.number(context)
+        for oid in dict.fromkeys((thing(self.of, context), *context.state.battlefield)) if number else ():
+            if self.matches(context, oid):
+                yield from (oid,) * number
 
     def matches(self, context: Context, target: Target) -> bool:
         """Tell whether any was spent on an object."""

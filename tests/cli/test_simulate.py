@@ -82,7 +82,7 @@ def test_json_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]) 
         ([*RANDOM], "--games is missing", "--gamesがありません"),
         ([*RANDOM, "--games", "1", "--agents", "clever"], 'no agent "clever"', "「clever」というエージェント"),
         ([*RANDOM, "--games", "1", "--format", "chess"], "chess", "chess"),
-        ([*RANDOM, "--games", "1", "--ray", "here"], "--ray is not there yet", "--rayにはまだ"),
+        ([*RANDOM, "--games", "1", "--ray", "auto", "--workers", "2"], "Use one of them", "どちらか一方"),
         ([*RANDOM, "--games", "1", "--out", "no/such/a.csv"], "no such file or folder", "フォルダーがありません"),
     ],
 )

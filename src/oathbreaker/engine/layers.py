@@ -98,7 +98,7 @@ def new_pass(state: State, old: LayerPass | None) -> LayerPass:
     state.effects_at = 0
     try:
         new.run()
-    except BaseException:
+    except BaseException:  # whatever it was, an interruption too: half a pass must not be looked at later
         state.effects = None
         raise
     if old is not None:

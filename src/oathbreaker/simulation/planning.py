@@ -117,11 +117,15 @@ def planned(
     setup = deck_setup(read, seed=seed, game_format=game_format, house_rules={}, cards=cards)
     names = tuple(name_of(deck) for deck in decks)
     called = tuple(titles(read, names))
-    content = [setup, called, seated, cards.digest(names_of(setup)), version("oathbreaker")]
-    digest = blake2b(json.dumps(content, ensure_ascii=False).encode(), digest_size=6).hexdigest()
-    plan = Plan(setup, called, names, seated, seed, digest)
+    plan = Plan(setup, called, names, seated, seed, digest_of(setup, called, seated, cards))
     plan.begun(0, cards)
     return plan
+
+
+def digest_of(setup: Setup, decks: Sequence[str], agents: Sequence[str], cards: PlayableCards) -> str:
+    """Return the digest of a plan: how its games begin, who plays, the card data and the version of this program."""
+    content = [setup, decks, agents, cards.digest(names_of(setup)), version("oathbreaker")]
+    return blake2b(json.dumps(content, ensure_ascii=False).encode(), digest_size=6).hexdigest()
 
 
 def found_deck(deck: Deck | str | Path, cards: PlayableCards) -> Deck:

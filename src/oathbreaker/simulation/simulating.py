@@ -25,6 +25,7 @@ def simulate(  # noqa: PLR0913  all that a simulation is made from
     agents: Sequence[str] = ("greedy",),
     seed: int = 0,
     workers: int = 1,
+    ray: str = "",
     format: str = DEFAULT_FORMAT,  # noqa: A002  the public name
     out: str | Path | None = None,
 ) -> Simulation:
@@ -48,6 +49,8 @@ def simulate(  # noqa: PLR0913  all that a simulation is made from
         seed: What chance begins with.
         workers: In how many processes; with 1 in this one. More need a program that can be imported, whose own work
             stands under `if __name__ == "__main__":`.
+        ray: The address of a Ray cluster that plays the games (`oathbreaker[ray]`), in place of `workers`: host and
+            port, "auto" for one that runs on this computer, "local" to start one; "" for none.
         format: What is played: "oathbreaker", "free_for_all", "duel" or "commander".
         out: A file (`.jsonl`, `.csv`, or `.parquet` where pyarrow is installed) that gets a line for each game as soon
             as it is over. Games that it has already are not played again, so that an interrupted simulation goes on
@@ -55,7 +58,7 @@ def simulate(  # noqa: PLR0913  all that a simulation is made from
 
     Raises:
         GameSetupError: There is no such deck, agent or format, it is not for so many players, or the file has something
-            else.
+            else; or there is no such cluster.
         DeckFormatError: A deck cannot be read.
         UnplayableCardError: A card's text is not understood whole.
         OSError: The file cannot be read or written.
@@ -66,7 +69,7 @@ def simulate(  # noqa: PLR0913  all that a simulation is made from
     plan = planned(decks, agents, seed, format, cards)
     file = record_file(Path(out), plan) if out is not None else None
     kept = file.kept() if file is not None else {}
-    return Simulation(plan, games, [*kept.values(), *going_on(plan, games, kept, workers, cards, file)])
+    return Simulation(plan, games, [*kept.values(), *going_on(plan, games, kept, workers, cards, file, ray)])
 
 
 def going_on(  # noqa: PLR0913, PLR0917  all that games need
@@ -76,6 +79,7 @@ def going_on(  # noqa: PLR0913, PLR0917  all that games need
     workers: int,
     cards: PlayableCards,
     file: RecordFile | None,
+    ray: str = "",
 ) -> Generator[GameRecord, None, None]:
     """Play the games that are not kept yet; yield each when it is over and written.
 
@@ -86,15 +90,19 @@ def going_on(  # noqa: PLR0913, PLR0917  all that games need
         workers: In how many processes.
         cards: The cards, for games that are played in this process.
         file: Where they are written.
+        ray: The address of a Ray cluster that plays them in place of processes; "" for none.
     """
     numbers = [number for number in range(games) if number not in kept]
     is_here = min(workers, len(numbers)) <= 1
-    with (
-        file if file is not None else nullcontext(),
-        closing(
-            played_here(plan, numbers, cards) if is_here else played_in_processes(plan, numbers, workers)
-        ) as played,
-    ):
+    if ray and numbers:
+        from oathbreaker.simulation.on_ray import played_on_ray  # noqa: PLC0415  few have a cluster
+
+        games_played = played_on_ray(plan, numbers, ray)
+    elif is_here:
+        games_played = played_here(plan, numbers, cards)
+    else:
+        games_played = played_in_processes(plan, numbers, workers)
+    with file if file is not None else nullcontext(), closing(games_played) as played:
         for record in played:
             if file is not None:
                 file.write(record)

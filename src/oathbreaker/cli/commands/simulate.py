@@ -42,7 +42,7 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add("--seed", about="help_simulation_seed", metavar="N", type=int, default=0)
     arguments.add("--agents", metavar="NAMES", default=next(iter(AGENTS)))
     arguments.add("--workers", metavar="N", type=positive)
-    arguments.add("--ray", metavar="ADDRESS")
+    arguments.add("--ray", metavar="ADDRESS", default="")
     arguments.add("--format", metavar="FORMAT", default=DEFAULT_FORMAT)
     arguments.add("--out", metavar="FILE", type=Path)
     arguments.add("--json", action="store_true")
@@ -53,11 +53,12 @@ def run(options: Namespace, screen: Screen) -> int:
     """Simulate; 0 done, 1 some games failed, 2 a deck or the setup is refused, 130 interrupted.
 
     Raises:
-        GameSetupError: There is no such deck, agent or format, or the file has something else.
+        GameSetupError: There is no such deck, agent or format, or the file has something else; there is no
+            such cluster, or both a cluster and processes are asked for.
         OSError: A file cannot be read or written.
     """
-    if options.ray is not None:
-        raise GameSetupError(say("simulation.no_ray"))
+    if options.ray and options.workers:
+        raise GameSetupError(say("simulation.ray_or_workers"))
     cards = PlayableCards(open_as(CardCatalog, screen))
     try:
         plan = planned(options.decks, options.agents.split(","), options.seed, options.format, cards)
@@ -75,7 +76,7 @@ def run(options: Namespace, screen: Screen) -> int:
     is_interrupted = False
     with (
         progress_shown(screen, options.games, len(kept)) as show,
-        closing(going_on(plan, options.games, kept, workers, cards, file)) as games,
+        closing(going_on(plan, options.games, kept, workers, cards, file, options.ray)) as games,
     ):
         is_interrupted = not collected(games, records, show)
     return told(Simulation(plan, options.games, records.values()), options, screen, is_interrupted=is_interrupted)

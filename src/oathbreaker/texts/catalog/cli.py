@@ -61,7 +61,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "in how many processes; as many as there are processors where it is not said",
         "プロセスの数。省略時はプロセッサーの数",
     ),
-    "help_ray": ("not there yet", "まだ対応していない"),
+    "help_ray": (
+        "play on the Ray cluster at ADDRESS (host:port; auto: one that runs here; local: start one); needs oathbreaker[ray]",
+        "ADDRESSのRayクラスターでプレイする（host:port。auto：ここで動いているもの、local：新しく始める）。oathbreaker[ray]が必要",
+    ),
     "help_out": (
         "a line for each game into FILE (.jsonl, .csv or .parquet); games that it has are not played again",
         "１ゲームに１行ずつFILE（.jsonl、.csv、.parquet）に書く。すでにあるゲームはプレイしない",

@@ -49,8 +49,20 @@ MESSAGES: dict[str, tuple[str, str]] = {
         'ここではプロセスを開始できませんでした。プログラム本体を`if __name__ == "__main__":`の下に置くか、workersを1にしてください。',
     ),
     "no_ray": (
-        "--ray is not there yet. Use --workers, which plays games in processes on this computer.",
-        "--rayにはまだ対応していません。--workersを使えば、このコンピューターのプロセスでプレイできます。",
+        "--ray needs Ray, which is not installed. Install oathbreaker[ray], or use --workers, which plays games in processes on this computer.",
+        "--rayにはRayが必要です。oathbreaker[ray]をインストールするか、--workersを使ってこのコンピューターのプロセスでプレイしてください。",
+    ),
+    "no_cluster": (
+        "The Ray cluster {address} cannot be used: {reason}",
+        "Rayクラスター{address}は使えません：{reason}",
+    ),
+    "other_cluster": (
+        "The Ray cluster {address} has another version of oathbreaker or of the card data. Install the same on all its computers.",
+        "Rayクラスター{address}では、oathbreakerかカードデータのバージョンが違います。すべてのコンピューターに同じものをインストールしてください。",
+    ),
+    "ray_or_workers": (
+        "--ray takes the processors of the cluster, --workers those of this computer. Use one of them.",
+        "--rayはクラスターのプロセッサーを、--workersはこのコンピューターのものを使います。どちらか一方を指定してください。",
     ),
     "no_pyarrow": (
         "{file}: Parquet files are written by pyarrow, which is not installed. Install oathbreaker[parquet], or give a name that ends in .csv or .jsonl.",

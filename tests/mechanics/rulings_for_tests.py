@@ -28,7 +28,7 @@ def settled(game: Game, **answers: object) -> None:
 
 def asked(game: Game) -> list[str]:
     """Let everything resolve by its defaults; return which decisions but those of priority were asked for."""
-    kinds = []
+    kinds: list[str] = []
     while game.decision is not None and (game.stack or game.decision.kind != "priority"):
         if game.decision.kind != "priority":
             kinds.append(game.decision.kind)

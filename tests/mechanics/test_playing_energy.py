@@ -57,7 +57,7 @@ def test_107_14_energy_may_be_paid_for_mana(catalog: CardCatalog) -> None:
     resolve(game)
     (hub,) = on_battlefield(game, "Aether Hub")
     assert energy(game) == 1
-    game.answer(next(one for one in game.legal_actions if one.source == hub.id and "{E}" in one.ability[1]))
+    game.answer(next(one for one in game.legal_actions if one.source == hub.id and one.ability and "{E}" in one.ability[1]))
     game.answer("R")
     cast(game, "Shock", 1)
     resolve(game)
@@ -157,7 +157,7 @@ def test_500_4_energy_is_no_mana(catalog: CardCatalog) -> None:
     table = table_of(catalog, kinds=("Island",))
     table.counters(0, "energy", 2)
     game = begun(table)
-    while game.turn == 5:
+    while game.turn == 5 and game.decision is not None:
         game.answer(game.decision.default())
     assert energy(game) == 2
 

@@ -164,7 +164,7 @@ phrase(
     EntersOrLeaves,
     ja="{what}が戦場に出るか離れるたび",
 )
-for origin, (_, _, from_there) in ORIGINS.items():
+for origin, (_zone, _is_yours, from_there) in ORIGINS.items():
     for category, begins, ends in (("this", "when", "出たとき"), ("some", "whenever", "出るたび")):
         phrase(
             EVENT,

@@ -172,13 +172,13 @@ for number, verb in NUMBERS:
     )
 
 
-def then_with_x(first: terms.Effect, amount: Amount, second: terms.Effect) -> Joined:
+def one_then_another(first: terms.Effect, amount: Amount, second: terms.Effect) -> Joined:
     """Return an instruction with an X that is said after it, and another after that."""
     return Joined(WhereX(first, amount), second, "then")
 
 
-def take_then_with_x(tree: Joined) -> tuple[object, ...] | None:
-    """Take `then_with_x` apart."""
+def take_one_then_another(tree: Joined) -> tuple[object, ...] | None:
+    """Take `one_then_another` apart."""
     first = tree.first
     return (first.effect, first.amount, tree.second) if tree.how == "then" and isinstance(first, WhereX) else None
 
@@ -187,7 +187,7 @@ phrase(
     SENTENCE,
     "{first:effect} , where X is {amount:quantity} , then {second:effect} .",
     Joined,
-    build=then_with_x,
-    take=take_then_with_x,
+    build=one_then_another,
+    take=take_one_then_another,
     ja="{first}。Ｘは{amount}に等しい。その後、{second}。",
 )

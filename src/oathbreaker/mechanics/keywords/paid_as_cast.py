@@ -1,10 +1,10 @@
-"""CR 702.33, 702.153, 702.166 Kicker with other costs than mana, casualty, bargain: what may be paid besides."""
+"""CR 702.153, 702.166 Casualty and bargain: what may be paid besides."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from oathbreaker.engine.abstract import Condition, Cost, Keyword
+from oathbreaker.engine.abstract import Condition, Keyword
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.ways import OptionalCost
 from oathbreaker.language.categories import CONDITION, KEYWORD
@@ -12,11 +12,9 @@ from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.costs import SacrificeCost
 from oathbreaker.mechanics.events import ThisIsCast
 from oathbreaker.mechanics.keywords.as_cast import PaidFor, announced
-from oathbreaker.mechanics.keywords.attaching import take_mana
 from oathbreaker.mechanics.keywords.stack_copies import CopyForEachPaid
 from oathbreaker.mechanics.nouns import Head, Noun
 from oathbreaker.mechanics.qualifiers import WithNumber
-from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Ability, Amount, TriggeredAbility
 from oathbreaker.terms.refs import Some
 from oathbreaker.terms.term import term
@@ -25,20 +23,6 @@ from oathbreaker.texts.rules import rule
 CREATURE: Final = Head((("creature",),))
 BARGAINED: Final = SacrificeCost(Some(Noun(Head((("artifact",), ("enchantment",), ("token",))))))
 """What bargain costs."""
-
-
-@term
-class KickerCosts(Keyword):
-    """702.33 Kicker with a cost that is not mana alone."""
-
-    costs: tuple[terms.Cost, ...]
-
-    name: ClassVar[str] = "kicker"
-
-    @rule("702.33a")
-    def optional_costs(self) -> tuple[OptionalCost, ...]:
-        """Return the cost, to be paid once."""
-        return (OptionalCost("kicker", self.costs),)
 
 
 @term
@@ -87,20 +71,6 @@ class WasBargained(Condition):
         return announced(context).times_paid("bargain") > 0
 
 
-def is_other_cost(costs: tuple[terms.Cost, ...]) -> KickerCosts | None:
-    """Return kicker with a cost that is not mana alone."""
-    is_paid = all(isinstance(cost, Cost) for cost in costs)
-    return KickerCosts(costs) if is_paid and take_mana(costs) is None else None
-
-
-phrase(
-    KEYWORD,
-    "kicker -- {costs:costs} .",
-    KickerCosts,
-    build=is_other_cost,
-    take=lambda tree: (tree.costs,),
-    ja="キッカー―{costs}。",
-)
 phrase(KEYWORD, "casualty {number:number}", Casualty, ja="犠牲{number}")
 fixed(KEYWORD, "bargain", Bargain(), ja="協約")
 for said, japanese in (("this spell", "この呪文"), ("it", "それ")):

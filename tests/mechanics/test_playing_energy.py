@@ -57,7 +57,9 @@ def test_107_14_energy_may_be_paid_for_mana(catalog: CardCatalog) -> None:
     resolve(game)
     (hub,) = on_battlefield(game, "Aether Hub")
     assert energy(game) == 1
-    game.answer(next(one for one in game.legal_actions if one.source == hub.id and one.ability and "{E}" in one.ability[1]))
+    game.answer(
+        next(one for one in game.legal_actions if one.source == hub.id and one.ability and "{E}" in one.ability[1])
+    )
     game.answer("R")
     cast(game, "Shock", 1)
     resolve(game)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from tests.mechanics.positions_for_tests import cast, on_battlefield, pass_to, reply
+from tests.mechanics.positions_for_tests import cast, on_battlefield, reply
 
 from oathbreaker.table.game import Game
 
 
 def responded(game: Game, seat: int, name: str, *answers: object) -> None:
     """Let a player respond with a spell, and let only that spell resolve."""
-    pass_to(game, seat)
+    while game.decision is not None and game.priority != seat:
+        game.answer(game.decision.default())
     waiting = len(game.stack)
     cast(game, name, *answers)
     while game.decision is not None and (len(game.stack) > waiting or game.decision.kind != "priority"):
@@ -39,3 +40,11 @@ def asked(game: Game) -> list[str]:
 def count(game: Game, name: str) -> int:
     """Return how many permanents have a name."""
     return len(on_battlefield(game, name))
+
+
+def to_ability(game: Game) -> None:
+    """Let players pass until an ability is on top of the stack and somebody has priority."""
+    while game.decision is not None and (
+        game.decision.kind != "priority" or not game.stack or game.stack[-1].kind != "ability"
+    ):
+        game.answer("pass" if game.decision.kind == "priority" else game.decision.default())

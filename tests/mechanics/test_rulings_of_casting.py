@@ -263,15 +263,19 @@ def test_608_2c_reanimate_costs_life_before_what_it_returned_does_anything(catal
     assert lives(game)[0] == 4
 
 
-def test_608_2b_secret_rendezvous_without_the_opponent_draws_nothing(catalog: CardCatalog) -> None:
+@pytest.mark.parametrize(("left", "cards"), [(0, 3), (1, 0)])
+def test_608_2b_secret_rendezvous_without_the_opponent_draws_nothing(
+    catalog: CardCatalog, left: int, cards: int
+) -> None:
     """Secret Rendezvous: its target has left the game; its caster draws nothing either."""
     table = board(catalog, players=3)
     table.hand(0, "Secret Rendezvous")
     game = begun(table)
     cast(game, "Secret Rendezvous", 1)
-    game.concede(1)
+    if left:
+        game.concede(1)
     settled(game)
-    assert (hand(game), graveyard(game)) == ([], ["Secret Rendezvous"])
+    assert (len(hand(game)), graveyard(game)) == (cards, ["Secret Rendezvous"])
 
 
 def test_611_2c_hoard_smelter_dragon_counts_no_x_and_needs_its_target(catalog: CardCatalog) -> None:

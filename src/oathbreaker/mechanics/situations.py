@@ -10,6 +10,7 @@ from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.attaching import attachments_of
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.language.categories import CONDITION
 from oathbreaker.language.phrases import fixed, phrase
@@ -139,19 +140,23 @@ class HandSize(PerformedCondition):
 
 @term
 class IsInState(PerformedCondition):
-    """An object is attacking, tapped or so."""
+    """An object is attacking, tapped or so, or was as it left the battlefield."""
 
     what: Ref
     state: str
 
-    @rule("301.5f", "303.4m")
+    @rule("301.5f", "303.4m", "608.2h")
     def holds(self, context: Context) -> bool:
-        """Look at the object, on the battlefield."""
+        """Look at the object, on the battlefield; whether it was tapped is known of one that has left."""
         state = context.state
-        return any(
+        found = things(self.what, context)
+        if any(
             oid in state.objects and state.objects[oid].zone == "battlefield" and is_in(state, oid, self.state)
-            for oid in things(self.what, context)
-        )
+            for oid in found
+        ):
+            return True
+        gone = (state.last_known[oid].object for oid in found if oid not in state.objects and oid in state.last_known)
+        return any(thing.zone == "battlefield" and was_in(thing, self.state) for thing in gone)
 
 
 @term
@@ -243,15 +248,19 @@ def no_hand(who: Ref) -> HandSize | None:
     return None if isinstance(who, You) or hand_of(who) is None else HandSize(who, NONE, "fewer")
 
 
-def is_in(state: State, oid: int, word: str) -> bool:
-    """Tell whether a permanent is so: by its own state, or by what is attached to it."""
-    thing = state.objects[oid]
+def was_in(thing: GameObject, word: str) -> bool:
+    """Tell whether a permanent is so, or was as it was last there, by its own state."""
     if word == "attacking":
         return thing.defender != NOBODY
     if word == "blocking":
         return bool(thing.blocking)
-    if word in {"tapped", "untapped"}:
-        return thing.tapped == (word == "tapped")
+    return word in {"tapped", "untapped"} and thing.tapped == (word == "tapped")
+
+
+def is_in(state: State, oid: int, word: str) -> bool:
+    """Tell whether a permanent is so: by its own state, or by what is attached to it."""
+    if word not in {"equipped", "enchanted"}:
+        return was_in(state.objects[oid], word)
     kind = "Equipment" if word == "equipped" else "Aura"
     return any(kind in characteristics(state, other).subtypes for other in attachments_of(state, oid))
 

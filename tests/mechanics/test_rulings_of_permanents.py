@@ -21,13 +21,14 @@ def colors_of(game: Game, name: str) -> set[str]:
     return {game.player(0).mana}
 
 
-def test_106_7_reflecting_pools_do_not_help_one_another(catalog: CardCatalog) -> None:
-    """Reflecting Pool: two of them and nothing else produce nothing."""
+@pytest.mark.parametrize(("other", "mana"), [("Reflecting Pool", ""), ("Forest", "{G}")])
+def test_106_7_reflecting_pools_do_not_help_one_another(catalog: CardCatalog, other: str, mana: str) -> None:
+    """Reflecting Pool: two of them and nothing else produce nothing; beside a Forest it is green."""
     table = bare(catalog)
-    for _ in range(2):
-        table.battlefield(0, "Reflecting Pool")
+    for name in ("Reflecting Pool", "Reflecting Pool", other):
+        table.battlefield(0, name)
     game = begun(table)
-    assert colors_of(game, "Reflecting Pool") == {""}
+    assert colors_of(game, "Reflecting Pool") == {mana}
 
 
 def test_106_7_reflecting_pool_makes_colorless_and_exotic_orchard_none(catalog: CardCatalog) -> None:
@@ -64,18 +65,25 @@ def test_106_6_exotic_orchard_takes_no_restriction_over(catalog: CardCatalog) ->
     assert lives(game) == [20, 17]
 
 
-def test_509_1h_rogues_passage_after_a_block_changes_nothing(catalog: CardCatalog) -> None:
+@pytest.mark.parametrize(("before", "hit"), [(0, 0), (1, 2)])
+def test_509_1h_rogues_passage_after_a_block_changes_nothing(catalog: CardCatalog, before: int, hit: int) -> None:
     """Rogue's Passage: activated after blocks it does not make a blocked creature unblocked."""
     table = board(catalog)
     passage = table.battlefield(0, "Rogue's Passage")
     bears = table.battlefield(0, "Grizzly Bears")
     giant = table.battlefield(1, "Hill Giant")
     game = begun(table)
+    if before:
+        activate(game, game.thing(passage), "{4}", target=game.thing(bears))
+        resolve_all(game)
     attacks(game, (game.thing(bears), 1))
-    blocks(game, (game.thing(giant), game.thing(bears)))
-    activate(game, game.thing(passage), "{4}", target=game.thing(bears))
-    pass_until(game, "postcombat main")
-    assert (lives(game), count(game, "Grizzly Bears")) == ([20, 20], 0)
+    if not before:
+        blocks(game, (game.thing(giant), game.thing(bears)))
+        activate(game, game.thing(passage), "{4}", target=game.thing(bears))
+    while game.decision is not None and game.step != "postcombat main":
+        wanted = [option.key for option in game.decision.options if option.source == game.thing(giant).id]
+        game.answer(wanted if game.decision.kind == "blockers" else game.decision.default())
+    assert (lives(game), count(game, "Grizzly Bears")) == ([20, 20 - hit], before)
 
 
 def test_702_18a_lightning_greaves_on_the_only_creature_keep_other_equipment_off(catalog: CardCatalog) -> None:
@@ -148,18 +156,19 @@ def test_702_4b_double_strike_after_first_strike_damage(catalog: CardCatalog) ->
     assert lives(game) == [20, 14]
 
 
-def test_702_4b_double_strike_after_combat_damage_deals_no_more(catalog: CardCatalog) -> None:
+@pytest.mark.parametrize(("early", "life"), [(0, 18), (1, 16)])
+def test_702_4b_double_strike_after_combat_damage_deals_no_more(catalog: CardCatalog, early: int, life: int) -> None:
     """Sunhome, Fortress of the Legion: given to a creature that has dealt its normal damage it changes nothing."""
     table = board(catalog)
     home = table.battlefield(0, "Sunhome, Fortress of the Legion")
     bears = table.battlefield(0, "Grizzly Bears")
     game = begun(table)
     attacks(game, (game.thing(bears), 1))
-    while lives(game)[1] == 20:
+    while not early and lives(game)[1] == 20:
         game.answer(game.decision.default() if game.decision is not None else "pass")
     activate(game, game.thing(home), "{2}", target=game.thing(bears))
     pass_until(game, "postcombat main")
-    assert lives(game) == [20, 18]
+    assert lives(game) == [20, life]
 
 
 def test_508_4_krenkos_goblins_are_not_attacking(catalog: CardCatalog) -> None:

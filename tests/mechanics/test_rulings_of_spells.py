@@ -126,15 +126,17 @@ def test_608_2c_price_of_fame_surveils_though_nothing_is_destroyed(catalog: Card
     assert count(game, "Darksteel Myr") == 1
 
 
-def test_608_2b_thought_scour_without_its_player_draws_nothing(catalog: CardCatalog) -> None:
+@pytest.mark.parametrize(("left", "cards"), [(0, 1), (1, 0)])
+def test_608_2b_thought_scour_without_its_player_draws_nothing(catalog: CardCatalog, left: int, cards: int) -> None:
     """Thought Scour: the player who is its target has left the game; nobody draws."""
     table = board(catalog, players=3)
     table.hand(0, "Thought Scour")
     game = begun(table)
     cast(game, "Thought Scour", 1)
-    game.concede(1)
+    if left:
+        game.concede(1)
     settled(game)
-    assert (hand(game), graveyard(game)) == ([], ["Thought Scour"])
+    assert (len(hand(game)), graveyard(game)) == (cards, ["Thought Scour"])
 
 
 @pytest.mark.parametrize(("kicked", "gone", "cards"), [(1, 0, 1), (1, 1, 0), (0, 0, 0)])

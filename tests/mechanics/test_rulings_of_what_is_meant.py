@@ -107,3 +107,17 @@ def test_608_2c_ancient_animus_gives_a_counter_to_a_legendary_target(
     aim(game, game.thing(mine), game.thing(wall))
     settled(game)
     assert (game.thing(wall).damage, game.thing(mine).counters["+1/+1"]) == (power, legendary)
+
+
+@pytest.mark.parametrize(("top", "cards"), [("Divination", 2), ("Grizzly Bears", 0)])
+def test_608_2g_galvanoth_casts_the_card_if_it_is_a_spell_of_the_kinds(
+    catalog: CardCatalog, top: str, cards: int
+) -> None:
+    """Galvanoth: "it" is the card that was looked at; an instant or sorcery is cast without paying, nothing else is."""
+    table = board(catalog)
+    table.battlefield(0, "Galvanoth")
+    table.library(0, top, "Opt", "Opt", "Opt")
+    game = begun(table, active=1, step="end")
+    pass_until(game, "upkeep", 6)
+    settled(game, may="yes")
+    assert (len(hand(game)), len(graveyard(game))) == (cards, 1 if cards else 0)

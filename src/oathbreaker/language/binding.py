@@ -296,7 +296,7 @@ class Binder:
         return with_fields(ability, {**bound, TARGETS: tuple(inner.targets)}, bind)
 
     def _bound_count(self, value: object, said_before: int) -> object:
-        """Return what tells how often an instruction is done, bound; what the instruction makes is not there yet."""
+        """Return what tells how often or whether an instruction is done, bound; what that makes is not there yet."""
         made = [one for one in self.said[said_before:] if isinstance(one.ref, ResultRef)]
         self.said = [one for one in self.said if one not in made]
         bound = self.bound_value(value)

@@ -36,6 +36,7 @@ class IfSaidAfter(Effect):
     """Something that happens if a condition that the text says after it holds; what follows is not about it."""
 
     begins_with: ClassVar[str] = "effect"
+    counts: ClassVar[str] = "condition"
 
     condition: terms.Condition
     effect: terms.Effect

@@ -24,7 +24,7 @@ class Effect(Term):
     apart: ClassVar[str] = ""
     """The name of the field that speaks of something else than `what`: "becomes a copy of that creature"."""
     counts: ClassVar[str] = ""
-    """The name of the field that tells how often or how much, before anything is done: it speaks of nothing that the
+    """The name of the field that tells how often, how much or whether, before a thing is done: it speaks of nothing the
     instruction makes."""
     repeats: ClassVar[str] = ""
     """The name of the field whose instruction is done for each of several things; "" where nothing is."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.mechanics.combat_for_tests import attacks, blocks, lives
 from tests.mechanics.positions_for_tests import begun, cast, on_battlefield, pass_to, pass_until
-from tests.mechanics.rulings_for_tests import count, responded, settled, to_ability
+from tests.mechanics.rulings_for_tests import count, responded, settled
 from tests.rules.boards_for_tests import activate, board, graveyard, hand, size
 
 from oathbreaker.library.catalog import CardCatalog

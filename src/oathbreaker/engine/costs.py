@@ -163,8 +163,12 @@ def spell_cost(  # noqa: PLR0913  all that decides about it
     thing = state.objects[oid]
     look = characteristics(state, oid) if face is None else thing.definition.faces[face].characteristics
     tax = state.rules.extra_cost(state, oid, seat, zone)
-    is_changed = bool(tax or optional or announced) or any_concerns(state, CHANGES_OF_COST, oid)
-    if way is None and not is_changed:
+    extras: list[object] = []
+    changes: list[CostChange] = []
+    if any_concerns(state, CHANGES_OF_COST, oid):
+        extras = values(state, "additional cost", oid)
+        changes = [change for change in values(state, "cost change", oid) if isinstance(change, CostChange)]
+    if way is None and not (tax or optional or announced or extras or changes):
         return printed_cost(look.mana_cost.texts)
     payable = True
     others: tuple[Cost, ...] = ()
@@ -177,24 +181,23 @@ def spell_cost(  # noqa: PLR0913  all that decides about it
         more, parts = split_costs(extra)
         symbols += more
         others += parts
-    for said in values(state, "additional cost", oid):
+    for said in extras:
         if isinstance(said, tuple):
             more, parts = split_costs(said)
             symbols += more
             others += parts
-    symbols += tuple(symbol.text for symbol in parse_mana_cost(tax).symbols)
+    if tax:
+        symbols += tuple(symbol.text for symbol in parse_mana_cost(tax).symbols)
     symbols, life = as_announced(symbols, announced)
     others += life
-    changes = way.changes if way is not None else ()
-    return TotalCost(changed_symbols(state, oid, symbols, x, changes), others, is_payable=payable, is_spell=True)
+    if way is not None:
+        changes = [*way.changes, *changes]
+    return TotalCost(changed_symbols(symbols, x, changes), others, is_payable=payable, is_spell=True)
 
 
 @rule("118.7", "601.2f")
-def changed_symbols(
-    state: State, oid: int, symbols: tuple[str, ...], x: int, own: tuple[CostChange, ...] = ()
-) -> tuple[str, ...]:
+def changed_symbols(symbols: tuple[str, ...], x: int, changes: list[CostChange]) -> tuple[str, ...]:
     """Apply what changes the cost of a spell."""
-    changes = [*own, *(change for change in values(state, "cost change", oid) if isinstance(change, CostChange))]
     return with_changes(symbols, x, changes) if changes else symbols
 
 
@@ -304,16 +307,24 @@ def can_pay(  # noqa: PLR0913, PLR0917  as for a plan
         return False
     if not cost.symbols:
         return True
+    if can_pay_mana(state, seat, cost, x, context, sources):
+        return True
+    cards = len(delve_cards(state, seat, cost, x, context))
+    return bool(cards) and payment_plan(state, seat, cost.without_generic(cards, x), 0, context, sources) is not None
+
+
+@rule("118.3")
+def can_pay_mana(  # noqa: PLR0913, PLR0917  as for a plan
+    state: State, seat: int, cost: TotalCost, x: int, context: Context, sources: list[ManaSource] | None = None
+) -> bool:
+    """Tell whether a player could pay the mana of a cost from the pool and simple mana abilities."""
     known = known_payments(state, seat, cost, context) if sources is None and not x else None
     is_payable = known.get(cost.symbols) if known is not None else None
     if is_payable is None:
         is_payable = payment_plan(state, seat, cost, x, context, sources) is not None
         if known is not None:
             known[cost.symbols] = is_payable
-    if is_payable:
-        return True
-    cards = len(delve_cards(state, seat, cost, x, context))
-    return bool(cards) and payment_plan(state, seat, cost.without_generic(cards, x), 0, context, sources) is not None
+    return is_payable
 
 
 @rule("702.66a", "702.66b")

@@ -14,25 +14,19 @@ from oathbreaker.engine.announcement import NOBODY, Announcement
 from oathbreaker.engine.announcing import all_targets_possible
 from oathbreaker.engine.chosen_x import for_more_x, targets_exist
 from oathbreaker.engine.context import Context
-from oathbreaker.engine.costs import ability_cost, can_pay, could_pay, payment_plan, spell_cost
+from oathbreaker.engine.costs import ability_cost, can_pay, can_pay_mana, could_pay, spell_cost
 from oathbreaker.engine.definitions import BACK, FaceDown, PlayableFace
 from oathbreaker.engine.face_down import as_face_down_spell, possible_turns
 from oathbreaker.engine.index import any_concerns, index_of, may_concern, possible_entries, values
 from oathbreaker.engine.index_entries import ActivatableAbility
 from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.loyalty import may_activate
-from oathbreaker.engine.mana import activated, is_mana_ability
+from oathbreaker.engine.mana import activated
 from oathbreaker.engine.mana_added import is_plain_mana
 from oathbreaker.engine.mana_sources import mana_makers, most_mana
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.own_terms import can_tap
-from oathbreaker.engine.permissions import (
-    OTHER_ABILITIES,
-    can_be_aimed,
-    has_own_time,
-    is_prohibited,
-    may_be_cast_at_once,
-)
+from oathbreaker.engine.permissions import can_be_aimed, has_own_time, is_barred, is_prohibited, may_be_cast_at_once
 from oathbreaker.engine.prepared import is_let
 from oathbreaker.engine.rooms import possible_unlocks
 from oathbreaker.engine.special_actions import possible_specials
@@ -384,11 +378,10 @@ def refusal_there(state: State, seat: int, thing: GameObject, ability: Activated
     for part in ability.costs:
         if not isinstance(part, Cost) or not part.can_be_paid(context):
             return "engine.cost_unpayable"
-    only_mana = "only mana abilities" in index_of(state).named or values(state, OTHER_ABILITIES, thing.oid)
-    if values(state, "can't be activated", thing.oid) or (only_mana and not is_mana_ability(ability)):
+    if is_barred(state, thing.oid, ability):
         return "engine.forbidden"
     cost = ability_cost(state, thing.oid, ability, 0)
-    if cost.symbols and payment_plan(state, seat, cost, 0, context) is None:
+    if cost.symbols and not can_pay_mana(state, seat, cost, 0, context):
         return "engine.cost_unpayable"
     if targets_exist(context, ability):
         return ""

@@ -20,6 +20,7 @@ from oathbreaker.engine.mana_added import TAP, added, is_fixed, is_plain_mana, r
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.own_terms import PayMana, can_tap
 from oathbreaker.engine.payment import SourceWays, same_ways
+from oathbreaker.engine.payment_chains import payable_by
 from oathbreaker.engine.riders import ManaRider
 from oathbreaker.engine.state import State
 from oathbreaker.terms.abilities import ActivatedAbility
@@ -67,6 +68,15 @@ class ManaSource:
         return ManaSource(self.oid, ways, tuple([self.abilities[way] for way in kept]), riders)
 
 
+Offers = dict[tuple[object, ...], tuple[tuple[object, ...], Option]]
+"""Options by what they stand for, each with what it was made for."""
+
+Made = dict[int, "tuple[QuickWays | None, ManaSource | None]"]
+"""Sources by permanent, each with what its abilities add."""
+
+NOTHING_MADE: Final = (None, None)
+
+
 class PlayerSources:
     """A player's mana sources as they were found.
 
@@ -75,10 +85,11 @@ class PlayerSources:
         ways: What each of them can add.
         most: The most mana that they could add.
         has_riders: Whether the mana of any of them may not be spent on everything.
-        offers: By permanent and ability's index, the option of activating it, with what it was made for; owned by
-            priority.py.
+        offers: What the player was offered to do, as options, each with what it was made for; owned by priority.py.
+        made: By permanent, the source that it is with what it was found from; for this player and game alone.
         bounds: For mana costs, whether these sources alone could pay them if all their mana could be spent on anything.
-        payments: For mana costs, whether they can be paid by these sources alone; costs.py finds them.
+        payments: For mana costs, whether they can be paid by these sources alone; costs.py finds them. Without riders
+            the two are the same.
         moved: `State.moved` of the player, for which they hold.
         effects: The pass through the layers for which they hold.
         seen_at: The state's version at which they were last found to hold.
@@ -90,6 +101,7 @@ class PlayerSources:
         "bounds",
         "effects",
         "has_riders",
+        "made",
         "makers",
         "most",
         "moved",
@@ -113,9 +125,10 @@ class PlayerSources:
         self.ways = tuple([source.ways for source in sources])
         self.most = sum([ways.most for ways in self.ways])
         self.has_riders = any(source.riders for source in sources)
-        self.bounds: dict[tuple[str, ...], bool] = {}
-        self.payments: dict[tuple[str, ...], bool] = {}
-        self.offers: dict[tuple[int, int], tuple[tuple[object, ...], Option]] = {}
+        self.bounds = payable_by(self.ways)
+        self.payments = {} if self.has_riders else self.bounds
+        self.offers: Offers = {}
+        self.made: Made = {}
         self.moved = moved
         self.effects = effects
         self.version = version
@@ -148,7 +161,8 @@ def player_sources(state: State, seat: int) -> PlayerSources:
             known.effects = effects
             known.seen_at = state.version
             return known
-    found, is_steady, is_settled = found_sources(state, seat)
+    made = known.made if known is not None else {}
+    found, is_steady, is_settled = found_sources(state, seat, made)
     version = 0 if is_steady else state.version
     makers = effects.makers.get(seat) if is_settled and not effects.layer else None
     if known is not None and not effects.layer and is_same(known.sources, found):
@@ -156,6 +170,7 @@ def player_sources(state: State, seat: int) -> PlayerSources:
         known.seen_at = state.version
         return known
     new = PlayerSources(found, state.moved[seat], effects, version, makers)
+    new.made = made
     if known is not None:
         new.offers = known.offers
     if not effects.layer:
@@ -164,8 +179,8 @@ def player_sources(state: State, seat: int) -> PlayerSources:
     return new
 
 
-def found_sources(state: State, seat: int) -> tuple[list[ManaSource], bool, bool]:
-    """Find a player's mana sources.
+def found_sources(state: State, seat: int, made: Made) -> tuple[list[ManaSource], bool, bool]:
+    """Find a player's mana sources; those that never change for this player are `made` once for each look.
 
     Tell too whether they depend on nothing but that player's permanents, and whether on nothing but which of those make
     mana and are untapped.
@@ -179,17 +194,26 @@ def found_sources(state: State, seat: int) -> tuple[list[ManaSource], bool, bool
         thing = objects[oid]
         if quick.all_tap and thing.tapped and not is_barred:
             continue
-        if quick.ways is not None and not is_barred:
-            is_settled = is_settled and not (thing.sick and "creature" in quick.look[1])
-            if not thing.sick or can_tap(state, oid):
-                found.append(ManaSource(oid, quick.ways, quick.abilities, quick.riders))
-        else:
-            is_steady = is_steady and quick.is_steady and not is_barred
-            is_settled = is_settled and not (thing.sick and "creature" in quick.look[1])
+        is_settled = is_settled and not (thing.sick and "creature" in quick.look[1])
+        if is_barred or not quick.is_steady:
+            is_steady = False
             source = source_of(state, thing)
-            if source is not None:
-                found.append(source)
+        elif thing.sick and not can_tap(state, oid):
+            continue
+        else:
+            before, source = made.get(oid, NOTHING_MADE)
+            if before is not quick:
+                made[oid] = (quick, source := steady_source(state, thing, quick))
+        if source is not None:
+            found.append(source)
     return found, is_steady, is_settled and is_steady
+
+
+def steady_source(state: State, thing: GameObject, quick: QuickWays) -> ManaSource | None:
+    """Return the source that a permanent is whose abilities add what never changes, for the player who controls it."""
+    if quick.ways is None:
+        return source_of(state, thing)
+    return ManaSource(thing.oid, quick.ways, quick.abilities, quick.riders)
 
 
 def mana_makers(state: State, seat: int) -> list[tuple[int, QuickWays]]:
@@ -215,6 +239,8 @@ def is_same(before: list[ManaSource], now: list[ManaSource]) -> bool:
     if len(before) != len(now):
         return False
     for one, other in zip(before, now, strict=True):
+        if one is other:
+            continue
         if one.oid != other.oid or one.ways is not other.ways or one.riders is not other.riders:
             return False
         if one.abilities is not other.abilities and one.abilities != other.abilities:

@@ -14,7 +14,9 @@ from typing import Final
 from oathbreaker.engine.payment import (
     ANY,
     BOUND,
+    MOST_BRANCHES,
     Bill,
+    Kind,
     Plan,
     SourceWays,
     Unit,
@@ -31,6 +33,9 @@ LONGEST_CHAIN: Final = 3
 
 MOST_CHAINS: Final = 600
 """How many chains are tried for one payment at most."""
+
+MOST_LINKS: Final = 8
+"""Of so many ways that cost mana all chains are tried: 8 + 8 x 7 + 8 x 7 x 6 are less than MOST_CHAINS."""
 
 Link = tuple[int, int]
 """A source and one of its ways that costs mana."""
@@ -65,6 +70,28 @@ def best_plan(
         if found is not None:
             return found
     return None
+
+
+def payable_by(sources: tuple[SourceWays, ...]) -> dict[tuple[str, ...], bool]:
+    """Return where it is kept which mana costs these sources alone can pay: for the whole process, by what they add.
+
+    The order of sources decides nothing but where not all ways of using them are tried; those keep it to themselves.
+    """
+    branches, links = 1, 0
+    for source in sources:
+        if len(source.free) < len(source.ways):
+            links += len(source.ways) - len(source.free)
+        if not source.mask and source.free:
+            branches *= len(source.free)
+    if branches > MOST_BRANCHES or links > MOST_LINKS:
+        return {}
+    return payable_by_kinds(tuple(sorted([source.kind for source in sources])))
+
+
+@lru_cache(maxsize=4096)
+def payable_by_kinds(kinds: tuple[Kind, ...]) -> dict[tuple[str, ...], bool]:  # noqa: ARG001  what it is kept for
+    """Return where it is kept which mana costs sources of these kinds can pay; costs.py finds them."""
+    return {}
 
 
 @rule("601.2g", "605.3a")

@@ -1,4 +1,7 @@
-"""CR 601.3, 601.5 Whether a spell may be cast: what allows and prohibits it is asked about the spell it would be."""
+"""CR 601.3, 601.5, 602.5 Whether effects allow or prohibit casting a spell, and activating abilities.
+
+What they say of spells is asked about the spell that a card would be.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,14 @@ from oathbreaker.engine.chosen_x import are_targets_there, face_targets_exist, f
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.costs import can_pay, greatest_x, spell_cost
 from oathbreaker.engine.definitions import Characteristics
-from oathbreaker.engine.index import may_concern, values
+from oathbreaker.engine.index import index_of, may_concern, values
 from oathbreaker.engine.layers import characteristics, effects_of
+from oathbreaker.engine.mana import is_mana_ability
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
 from oathbreaker.engine.ways import WayToCast
 from oathbreaker.engine.zones import move, new_id
+from oathbreaker.terms.abilities import ActivatedAbility
 from oathbreaker.texts.rules import rule
 
 PROHIBITS = "can't be cast"
@@ -118,3 +123,13 @@ def is_still_allowed(state: State, spell: int, way: WayToCast | None, *, needs_f
     if values(state, PROHIBITS, spell):
         return False
     return not needs_flash or has_own_time(characteristics(state, spell), way) or bool(values(state, AS_FLASH, spell))
+
+
+@rule("602.5")
+def is_barred(state: State, oid: int, ability: ActivatedAbility) -> bool:
+    """Tell whether statements keep players from activating an ability of an object."""
+    named = index_of(state).named
+    if ABILITIES in named and values(state, ABILITIES, oid):
+        return True
+    only_mana = "only mana abilities" in named or (OTHER_ABILITIES in named and values(state, OTHER_ABILITIES, oid))
+    return bool(only_mana) and not is_mana_ability(ability)

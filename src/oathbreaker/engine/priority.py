@@ -17,7 +17,7 @@ from oathbreaker.engine.layers import characteristics, update_controllers
 from oathbreaker.engine.leaving import exile_uncontrolled
 from oathbreaker.engine.legal import MAIN_PHASES, Action, actions, is_sorcery_time, mana_actions
 from oathbreaker.engine.loops import is_mandatory_loop
-from oathbreaker.engine.mana_sources import player_sources
+from oathbreaker.engine.mana_sources import Offers, player_sources
 from oathbreaker.engine.matching import match_states
 from oathbreaker.engine.resolving import resolve_top
 from oathbreaker.engine.special_actions import take_special
@@ -33,6 +33,9 @@ ENDLESS_ROUNDS: Final = 2_000
 """How many rounds of state-based actions and triggers are a loop that nothing can stop (104.4b)."""
 
 PASS: Final = Option("pass", "pass", is_default=True)
+
+KEPT: Final = frozenset({"cast", "play land", "activate"})
+"""Kinds of actions whose options are made once."""
 
 
 @rule("117.5", "704.3", "603.3b")
@@ -138,10 +141,7 @@ def act(state: State, seat: int, offered: Iterable[Action]) -> Procedure[bool]:
     if state.refused:
         found = [action for action in found if action.plain(state.version) not in state.refused]
     offers = player_sources(state, seat).offers
-    options = [
-        PASS,
-        *(mana_option(state, action, offers) if action.is_mana else action_option(state, action) for action in found),
-    ]
+    options = [PASS, *[known_option(state, action, offers) for action in found]]
     answer = yield Decision(seat, "priority", options, 1, 1, "117.1")
     if answer == (0,):
         return True
@@ -170,13 +170,16 @@ def carry_out(state: State, seat: int, action: Action) -> Procedure[bool]:
     return (yield from activate(state, seat, action.oid, action.index))
 
 
-def mana_option(
-    state: State, action: Action, offers: dict[tuple[int, int], tuple[tuple[object, ...], Option]]
-) -> Option:
-    """Return the option that stands for a mana ability, made once for as long as its source looks the same."""
+def known_option(state: State, action: Action, offers: Offers) -> Option:
+    """Return the option that stands for an action, made once for as long as the object looks the same.
+
+    Nothing else is in it but what the key says; special actions are worded anew.
+    """
+    if action.kind not in KEPT:
+        return action_option(state, action)
     thing = state.objects[action.oid]
     look = characteristics(state, action.oid)
-    key = (action.oid, action.index)
+    key = (action.kind, action.oid, action.face, action.index, action.way.name if action.way is not None else "")
     known = offers.get(key)
     if known is not None:
         before, definition, face = known[0]

@@ -39,14 +39,14 @@ def complete(decision: Decision, state: State) -> None:
         complete_may(decision, state)
     if decision.aimed is not None:
         complete_target(decision, decision.aimed, state)
-    for option in decision.options if decision.kind == "priority" else ():
-        if option.alternative and not isinstance(option.title, WayTitle):
-            option.title = WayTitle(option.title, option.alternative)
     if decision.kind in ABOUT_ABILITIES:
+        is_priority = decision.kind == "priority"
         for option in decision.options:
-            is_done = isinstance(option.title, AbilityTitle)
-            if not is_done and option.ability is not None and option.source in state.objects:
-                complete_ability(option, option.ability[0], option.source, state)
+            if option.ability is not None:
+                if not isinstance(option.title, AbilityTitle) and option.source in state.objects:
+                    complete_ability(option, option.ability[0], option.source, state)
+            elif is_priority and option.alternative and not isinstance(option.title, WayTitle):
+                option.title = WayTitle(option.title, option.alternative)
 
 
 @rule("608.2d", "118.12")

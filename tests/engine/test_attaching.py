@@ -191,7 +191,7 @@ def test_702_5d_a_curse_enchants_players_in_the_game() -> None:
     assert can_be_attached(state, curse, 2)
     run(state, *attach_events(state, curse, 2))
     assert attachments_of(state, 2) == [curse]
-    assert attachment_actions(state) == []
+    assert attachment_actions(state, state.battlefield) == []
     play = table.start()
     play.concede(2)
     assert names(play.state, "graveyard") == ["Curse"]
@@ -217,7 +217,7 @@ def test_704_5m_and_n_what_state_based_actions_find() -> None:
     state = table.state
     for oid, host in ((fine, bear), (lost, forest), (sword, forest), (other, bear)):
         state.own(oid).attached_to = host
-    found = attachment_actions(state)
+    found = attachment_actions(state, state.battlefield)
     graves = [event.oid for event in found if isinstance(event, ZoneChange)]
     loose = [event.oid for event in found if isinstance(event, Attach) and event.to == NOBODY]
     assert (graves, loose) == ([lost, alone], [sword, other])
@@ -230,7 +230,7 @@ def test_702_16c_protection_puts_the_aura_into_the_graveyard() -> None:
     white, blue = table.battlefield(0, SASH, aura("Net", color="{U}"))
     for oid in (white, blue):
         table.state.own(oid).attached_to = monk
-    found = attachment_actions(table.state)
+    found = attachment_actions(table.state, table.state.battlefield)
     assert [event.affected(table.state) for event in found] == [white]
 
 

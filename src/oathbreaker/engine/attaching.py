@@ -8,6 +8,8 @@ Protection and other effects say so by statements named "can't be attached" (`ab
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from oathbreaker.engine.abstract import Filter, Keyword
 from oathbreaker.engine.announcement import NOBODY, Target, is_player
 from oathbreaker.engine.bestowing import is_bestowed
@@ -133,22 +135,19 @@ def attachments_of(state: State, to: Target) -> list[int]:
 
 
 @rule("704.5m", "704.5n", "704.5p", "303.4c", "303.4d", "301.5c", "310.9", "702.103f")
-def attachment_actions(state: State) -> list[Event]:
-    """Find what state-based actions do with attachments.
+def attachment_actions(state: State, attached: Sequence[int]) -> list[Event]:
+    """Find what state-based actions do with these permanents: the Auras, and those that are attached to something.
 
     An Aura that enchants nothing or something illegal is put into its owner's graveyard; Equipment and Fortifications
     on something illegal, and whatever else is attached, become unattached; so does a bestowed Aura, which ceases to be
     one.
     """
     found: list[Event] = []
-    for oid in state.battlefield:
+    for oid in attached:
         thing = state.objects[oid]
         host = thing.attached_to
         look = characteristics(state, oid)
-        if host == NOBODY and "Aura" not in look.subtypes:
-            continue
-        is_legal = host != NOBODY and is_attachment(look) and can_attach(state, look, oid, thing.controller, host)
-        if is_legal or thing.phased_out:
+        if host != NOBODY and is_attachment(look) and can_attach(state, look, oid, thing.controller, host):
             continue
         is_lost = "Aura" in look.subtypes and not is_bestowed(state, oid)
         if is_lost and not (host != NOBODY and "creature" in look.types):

@@ -46,7 +46,7 @@ class GameDrawn(Event):
 @rule("104.3", "104.4a", "104.5")
 def check_end(state: State) -> None:
     """Let everyone who loses leave together, then see whether the game is over."""
-    if state.memory and end_by_winning(state):
+    if WINNERS in state.remembered and end_by_winning(state):
         return
     losers = tuple([player.seat for player in state.players if player.lost and player.in_game])
     for seat in losers:

@@ -199,7 +199,7 @@ class Tap(ObjectEvent):
 
     def perform(self, state: State) -> None:
         """Tap it."""
-        state.own(self.oid).tapped = True
+        state.own_status(self.oid).tapped = True
 
 
 @rule("701.26b")
@@ -217,7 +217,7 @@ class Untap(ObjectEvent):
 
     def perform(self, state: State) -> None:
         """Untap it."""
-        state.own(self.oid).tapped = False
+        state.own_status(self.oid).tapped = False
 
 
 class CounterEvent(Event):

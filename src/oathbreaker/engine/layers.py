@@ -113,7 +113,11 @@ def new_pass(state: State, old: LayerPass | None) -> LayerPass:
 def take_over(state: State, old: LayerPass, new: LayerPass) -> None:
     """Let what was found out hold on: of objects that no effect changes, and of abilities that are as before."""
     looks = new.looks
-    new.quiet = {oid: version for oid, version in old.quiet.items() if oid not in looks and oid not in old.looks}
+    new.quiet = old.quiet
+    if looks or old.looks:
+        new.quiet = old.quiet.copy()
+        for oid in looks.keys() | old.looks.keys():
+            new.quiet.pop(oid, None)
     for oid, before in old.looks.items():
         after = looks.get(oid)
         if after is not None and after.abilities is not before.abilities and after.abilities == before.abilities:

@@ -59,6 +59,7 @@ class LayerPass:
         described: By identity of a description and seat, that description and what it describes; nouns.py finds them.
         makers: Seat -> the player's permanents with mana abilities; mana_sources.py finds them.
         quiet: Id -> the version at which nothing about the object was due; state_based_permanents.py finds them.
+        findings: What one look round the battlefield found, kept by state_based_permanents.py.
     """
 
     __slots__ = (
@@ -71,6 +72,7 @@ class LayerPass:
         "copied",
         "described",
         "elsewhere",
+        "findings",
         "finished",
         "is_fragile",
         "is_idle",
@@ -109,6 +111,7 @@ class LayerPass:
         self.described: dict[tuple[int, int], tuple[Any, tuple[int, ...]]] = {}
         self.makers: dict[int, list[tuple[int, Any]]] = {}
         self.quiet: dict[int, int] = {}
+        self.findings: object = None
         self.touched: set[int] = set()
         self.by_layer: dict[str, list[ContinuousEffect]] = {}
         self.mine: set[int] = set()

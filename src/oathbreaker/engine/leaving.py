@@ -108,7 +108,7 @@ def leave_game(state: State, seats: tuple[int, ...]) -> None:
     forget(state, seats)
     for oid in state.battlefield:
         if state.objects[oid].attacking in seats:
-            state.own(oid).attacking = NOBODY
+            state.own_status(oid).attacking = NOBODY
     state.continuous_changed()
 
 
@@ -170,14 +170,12 @@ def gives_control_to(state: State, effect: LastingEffect, seats: tuple[int, ...]
 @rule("800.4a", "800.4c", "702.26n")
 def uncontrolled(state: State) -> list[ZoneChange]:
     """Return the exile of whatever is controlled by somebody who has left."""
-    if all(player.in_game for player in state.players):
-        return []
-    members = [state.objects[oid] for oid in (*state.battlefield, *state.stack)]
-    return [
-        ZoneChange(state, thing.oid, "exile")
-        for thing in members
-        if not thing.phased_out and not state.players[thing.controller].in_game
-    ]
+    gone = [player.seat for player in state.players if not player.in_game]
+    there = {thing.oid for seat in gone for thing in state.controlled(seat)}
+    found = [oid for oid in state.battlefield if oid in there] if there else []
+    things = [state.objects[oid] for oid in state.stack] if gone else []
+    found += [thing.oid for thing in things if thing.controller in gone and not thing.phased_out]
+    return [ZoneChange(state, oid, "exile") for oid in found]
 
 
 @rule("800.4a")

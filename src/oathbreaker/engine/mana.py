@@ -124,7 +124,7 @@ def activate_mana(state: State, oid: int, ability_index: int, way: int = NOBODY)
 @rule("602.5b")
 def note_use(state: State, oid: int, ability_index: int, ability: ActivatedAbility) -> None:
     """Keep that an ability was activated this turn, for "only once each turn"; for good, for "only once"."""
-    source = state.own(oid)
+    source = state.own_status(oid)
     source.used = (*source.used, ability_index)
     if any(isinstance(one, Restriction) and one.for_good for one in ability.restrictions):
         use_up(state, oid, ability)

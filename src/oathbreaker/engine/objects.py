@@ -87,7 +87,7 @@ class GameObject:
 
     Attributes:
         token: Who may change it in place.
-        version: Unique in the process; moves with every change.
+        version: Unique in the process; moves with every change but those of status, use and combat (`own_status`).
         oid: Its id; a new one with every change of zone (400.7).
         kind: "card", "token", "copy" (of a spell) or "ability".
         card: The index among the game's cards; NOBODY for what is no card.

@@ -10,6 +10,7 @@ from typing import Final
 from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.state import State
+from oathbreaker.engine.worded import other_zones
 from oathbreaker.terms import abilities as terms
 from oathbreaker.texts.rules import rule
 
@@ -63,11 +64,13 @@ def is_spent(state: State, limit: OnlyOnce, source: int, ability_index: int, sea
 def note_spent(state: State, limit: OnlyOnce, source: int, ability_index: int, seat: int) -> None:
     """Keep that it has."""
     if source in state.objects and ability_index != NOBODY:
-        thing = state.own(source)
+        thing = state.own_status(source)
         thing.used = (*thing.used, limit.use(ability_index, seat))
 
 
 def forget_uses(state: State) -> None:
-    """Let what objects have used this turn begin anew."""
-    for oid in [oid for oid, thing in state.objects.items() if thing.used]:
-        state.own(oid).used = ()
+    """Let what objects have used this turn begin anew: those anywhere but in a library, where nothing is used."""
+    objects = state.objects
+    for members in (state.battlefield, *other_zones(state)):
+        for oid in [oid for oid in members if objects[oid].used]:
+            state.own_status(oid).used = ()

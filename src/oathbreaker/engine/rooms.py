@@ -14,7 +14,7 @@ from oathbreaker.engine.costs import TotalCost, can_pay, split_costs
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.designations import UnlockDoor, locked_halves
 from oathbreaker.engine.happening import happen
-from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.own_terms import PayMana
 from oathbreaker.engine.state import State
 from oathbreaker.engine.ways import SpecialAction
@@ -49,8 +49,9 @@ def unlocking(state: State, oid: int, half: int) -> SpecialAction | None:
 @rule("709.5e", "116.2m")
 def possible_unlocks(state: State, seat: int) -> Iterator[tuple[int, int, SpecialAction]]:
     """Yield the locked halves that a player can unlock, the time being right: permanent, half and action."""
+    copied = effects_of(state).copied  # what else is a Room has it printed, or is a copy itself
     for thing in state.controlled(seat):
-        if characteristics(state, thing.oid).doors is None:
+        if thing.definition.combined is None and thing.copied is None and not thing.beneath and thing.oid not in copied:
             continue
         for half in locked_halves(state, thing.oid):
             action = unlocking(state, thing.oid, half)

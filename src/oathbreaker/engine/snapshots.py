@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from oathbreaker.engine.state import State
@@ -19,7 +20,7 @@ def forget_snapshots(state: State) -> None:
     if too_many <= 0:
         return
     needed = set(referred_to(state))
-    for oid in [oid for oid in state.last_known if oid not in needed][:too_many]:
+    for oid in list(islice((oid for oid in state.last_known if oid not in needed), too_many)):
         del state.last_known[oid]
 
 

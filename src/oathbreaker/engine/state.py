@@ -49,6 +49,7 @@ class State:
 
     Attributes:
         version: Unique in the process; moves with every change of an object, player or zone.
+        marked: The same for what state-based actions see of objects: the version at which one was last got by `own`.
         moved: Seat -> the version at which that player, or an object that they control, was last changed in its place.
         continuous: The same for whatever continuous effects depend on.
         shape: As `continuous`, but not moved by permanents that merely come and go.
@@ -69,7 +70,7 @@ class State:
         delayed: Delayed triggered abilities (603.7).
         lasting: Continuous effects of resolved spells and abilities (611.2).
         last_known: Id -> how an object looked that has left its zone.
-        memory: Values of the game by name, sorted pairs: monarch, daytime, combat's phases and the like.
+        remembered: Values of the game by name: monarch, daytime, combat's phases and the like. Never changed in place.
         fallen: Seats that have left the game, groups of those who left together, first to last.
         over: Whether the game has ended.
         winner: Seats that won; () for a draw or a game that goes on.
@@ -82,6 +83,7 @@ class State:
         defining: The place of the layer in which something off the battlefield is being defined (604.3); None between.
         gave_up: Whether the last announcement ended because its player gave it up.
         refused: Actions that could not be completed, each with the version at which that was: not offered there again.
+        holdings: The `continuous` for which they were found, and by seat the permanents that a player controls.
         gathering: The choices that are made before what players do at the same time (101.4); None between.
         forced, seen: How often in a row the game went on without a real choice; the positions met in that time.
     """
@@ -103,13 +105,14 @@ class State:
         "forced",
         "gathering",
         "gave_up",
+        "holdings",
         "idle",
         "index",
         "index_at",
         "last_known",
         "lasting",
         "log",
-        "memory",
+        "marked",
         "moved",
         "next_oid",
         "objects",
@@ -122,6 +125,7 @@ class State:
         "players",
         "priority",
         "refused",
+        "remembered",
         "rules",
         "seen",
         "settings",
@@ -152,6 +156,8 @@ class State:
         self.continuous = self.version
         self.shape = self.version
         self.placed = self.version
+        self.marked = self.version
+        self.holdings: tuple[int, dict[int, list[int]]] = (self.version, {})
         self.objects: dict[int, GameObject] = {}
         self.zones: list[tuple[int, ...]] = [() for _ in range(HAND + 3 * seats)]
         self.players = [Player(self.token, seat, rules.starting_life) for seat in range(seats)]
@@ -173,7 +179,7 @@ class State:
         self.delayed: tuple[DelayedTrigger, ...] = ()
         self.lasting: tuple[LastingEffect, ...] = ()
         self.last_known: dict[int, LastKnown] = {}
-        self.memory: tuple[tuple[str, object], ...] = ()
+        self.remembered: dict[str, object] = {}
         self.fallen: tuple[tuple[int, ...], ...] = ()
         self.over = False
         self.winner: tuple[int, ...] = ()
@@ -214,6 +220,8 @@ class State:
         self.continuous = other.continuous
         self.shape = other.shape
         self.placed = other.placed
+        self.marked = other.marked
+        self.holdings = other.holdings
         self.objects = other.objects.copy()
         self.zones = other.zones.copy()
         self.players = other.players.copy()
@@ -237,7 +245,7 @@ class State:
         self.delayed = other.delayed
         self.lasting = other.lasting
         self.last_known = other.last_known.copy()
-        self.memory = other.memory
+        self.remembered = other.remembered
         self.fallen = other.fallen
         self.over = other.over
         self.winner = other.winner
@@ -268,7 +276,20 @@ class State:
             self.objects[oid] = thing
         else:
             thing.version = version
-        self.version = self.moved[thing.controller] = version
+        self.version = self.marked = self.moved[thing.controller] = version
+        return thing
+
+    def own_status(self, oid: int) -> GameObject:
+        """Return the object to be tapped or untapped, or for its sickness, uses or part in combat to be changed.
+
+        Neither an object's copiable values, counters and abilities nor what state-based actions find depend on those
+        (layers whose effects do are checked at every `version`), so its own version and `marked` stay.
+        """
+        thing = self.objects[oid]
+        if thing.token is not self.token:
+            thing = thing.copy(self.token, thing.version)
+            self.objects[oid] = thing
+        self.version = self.moved[thing.controller] = next(VERSIONS)
         return thing
 
     def own_player(self, seat: int) -> Player:
@@ -346,28 +367,42 @@ class State:
             other = (other + 1) % number
         return other
 
-    def controlled(self, seat: int) -> Iterator[GameObject]:
-        """Yield the phased-in permanents that a player controls, in timestamp order."""
+    def controlled(self, seat: int) -> list[GameObject]:
+        """Return the phased-in permanents that a player controls, in timestamp order.
+
+        Which they are is kept while `continuous` stays: it moves with whatever enters, leaves, phases or changes hands.
+        """
+        at, known = self.holdings
+        if at != self.continuous:
+            known = {}
+            self.holdings = (self.continuous, known)
         objects = self.objects
-        for oid in self.zones[BATTLEFIELD]:
-            thing = objects[oid]
-            if thing.controller == seat and not thing.phased_out:
-                yield thing
+        found = known.get(seat)
+        if found is None:
+            there = [objects[oid] for oid in self.zones[BATTLEFIELD]]
+            mine = [thing for thing in there if thing.controller == seat and not thing.phased_out]
+            known[seat] = [thing.oid for thing in mine]
+            return mine
+        return [objects[oid] for oid in found]
+
+    @property
+    def memory(self) -> tuple[tuple[str, object], ...]:
+        """The values of the game by name, sorted pairs."""
+        return tuple(sorted(self.remembered.items(), key=itemgetter(0)))
 
     def recall(self, name: str, default: object = None) -> object:
         """Return a value of the game by name."""
-        for key, value in self.memory:
-            if key == name:
-                return value
-        return default
+        return self.remembered.get(name, default)
 
     def remember(self, name: str, value: object) -> None:
         """Keep a value of the game by name; None forgets it. It is no change of the abilities at work by itself."""
-        before = self.memory
-        kept = [pair for pair in before if pair[0] != name]
-        if value is not None:
-            kept.append((name, value))
-            kept.sort(key=itemgetter(0))
-        self.memory = tuple(kept)
-        if self.memory != before:
-            self.version = next(VERSIONS)
+        before = self.remembered
+        if value is None:
+            if name not in before:
+                return
+            self.remembered = {key: kept for key, kept in before.items() if key != name}
+        else:
+            if name in before and before[name] == value:
+                return
+            self.remembered = {**before, name: value}
+        self.version = next(VERSIONS)

@@ -8,6 +8,7 @@ choice is in `CHOOSERS`, asked only where the look round found something for it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import ClassVar, Final
 
 from oathbreaker.engine.attaching import attachment_actions
@@ -65,13 +66,13 @@ def losing_players(state: State) -> list[Event]:
     """Find players with no life, with an empty library drawn from, or with ten poison counters."""
     found: list[Event] = []
     for player in state.players:
-        if not player.in_game or player.lost:
+        if player.lost or not player.in_game:
             continue
         if player.life <= 0:
             found.append(LoseGame(player.seat, "704.5a"))
         elif player.drew_from_empty:
             found.append(LoseGame(player.seat, "704.5b"))
-        elif player.counters.get("poison", 0) >= POISONED:
+        elif player.counters and player.counters.get("poison", 0) >= POISONED:
             found.append(LoseGame(player.seat, "704.5c"))
     return found
 
@@ -84,19 +85,19 @@ def stray_tokens(state: State) -> list[Event]:
 
 def attachments(state: State, seen: Findings) -> list[Event]:
     """Find what happens to attachments where there are any."""
-    return attachment_actions(state) if seen.attached else []
+    return attachment_actions(state, seen.attached)
 
 
-FINDERS: Final[tuple[Callable[[State, Findings], list[Event]], ...]] = (
-    dying_permanents,
-    older_worlds,
-    attachments,
-    limited_counters,
-    finished_sagas,
-    older_roles,
-    racing_players,
+FINDERS: Final[tuple[tuple[Callable[[Findings], object], Callable[[State, Findings], list[Event]]], ...]] = (
+    (lambda seen: seen.dying or seen.battles, dying_permanents),
+    (attrgetter("worlds"), older_worlds),
+    (attrgetter("attached"), attachments),
+    (attrgetter("countered"), limited_counters),
+    (attrgetter("sagas"), finished_sagas),
+    (attrgetter("roles"), older_roles),
+    (attrgetter("racers"), racing_players),
 )
-"""What is done without a choice, by letter: f-i and v, k, m-p, q-r, s, y, z."""
+"""What is done without a choice, by letter: f-i and v, k, m-p, q-r, s, y, z; before each what it looks at."""
 
 CHOOSERS: Final[tuple[Callable[[State, Findings], Procedure[list[Event]]], ...]] = (same_legends, unprotected_battles)
 """What a player chooses: j, w-x."""
@@ -111,10 +112,11 @@ def perform_state_based_actions(state: State) -> Procedure[None]:
     found += [CeaseToExist(oid) for oid in orphaned_copies(state)]
     seen = look_round(state)
     if seen.is_needed:
-        for finder in FINDERS:
-            found += finder(state, seen)
+        for looked_at, finder in FINDERS:
+            if looked_at(seen):
+                found += finder(state, seen)
         made: list[Chosen] = []
-        for chooser in CHOOSERS if seen.legends or seen.battles else ():
+        for chooser in CHOOSERS if seen.has_choices else ():
             found += yield from in_one_round(state, chooser(state, seen), made)
     found += yield from state.rules.state_based_actions(state)
     forget(state, seen)

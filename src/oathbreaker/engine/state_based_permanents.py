@@ -42,10 +42,13 @@ class Findings:
         touched: Permanents that a source with deathtouch has damaged.
         legends: Legendary permanents by controller and name.
         worlds: Permanents with the supertype world.
-        attached: Whether anything is attached, or an Aura is there.
+        attached: Permanents that are attached to something, and Auras.
         countered: Permanents with counters.
         sagas, roles, battles: Permanents of these types.
         racers: Seats that control a permanent with start your engines!.
+        is_needed: Whether any finder or chooser has something to look at.
+        has_choices: Whether a chooser has: one legend of its name is nothing.
+        marked: The state's `marked` for which that was found.
     """
 
     __slots__ = (
@@ -53,7 +56,10 @@ class Findings:
         "battles",
         "countered",
         "dying",
+        "has_choices",
+        "is_needed",
         "legends",
+        "marked",
         "racers",
         "roles",
         "sagas",
@@ -66,35 +72,44 @@ class Findings:
         self.touched: list[int] = []
         self.legends: dict[tuple[int, str], list[int]] = {}
         self.worlds: list[int] = []
-        self.attached = False
+        self.attached: list[int] = []
         self.countered: list[int] = []
         self.sagas: list[int] = []
         self.roles: list[int] = []
         self.battles: list[int] = []
         self.racers: list[int] = []
+        self.has_choices = False
+        self.is_needed = False
+        self.marked = 0
 
-    @property
-    def is_needed(self) -> bool:
-        """Whether any finder or chooser has something to look at."""
-        return bool(
+    def conclude(self) -> None:
+        """Tell whether there is anything to do with what was found."""
+        self.has_choices = bool(self.battles) or any(len(members) > 1 for members in self.legends.values())
+        self.is_needed = self.has_choices or bool(
             self.dying
             or self.attached
             or self.countered
-            or self.legends
             or self.worlds
             or self.sagas
             or self.roles
-            or self.battles
             or self.racers
         )
 
 
 @rule("704.2", "702.26b")
 def look_round(state: State) -> Findings:
-    """Go over the battlefield once."""
-    seen = Findings()
+    """Go over the battlefield once; where nothing was dying, what was found holds until something has changed.
+
+    It is read from the permanents and how they look: a pass through the layers holds for what is on the battlefield,
+    phased in, and whatever effects do there; all else that is read here moves `State.marked`. The finders that read
+    more than that (the stack, players, statements) are asked each time.
+    """
     objects = state.objects
     effects = effects_of(state)
+    before = effects.findings
+    if isinstance(before, Findings) and before.marked == state.marked:
+        return before
+    seen = Findings()
     quiet, changed = effects.quiet, effects.looks
     known = quiet.get
     for oid in [oid for oid in state.battlefield if known(oid) != objects[oid].version]:
@@ -110,6 +125,10 @@ def look_round(state: State) -> Findings:
             continue
         if not is_quiet(look):
             note_words(state, oid, look, seen)
+    seen.conclude()
+    if not seen.dying and not seen.touched:
+        seen.marked = state.marked
+        effects.findings = seen
     return seen
 
 
@@ -128,7 +147,7 @@ def note_state(state: State, thing: GameObject, look: Characteristics, seen: Fin
     if thing.counters:
         seen.countered.append(thing.oid)
     if thing.attached_to != NOBODY:
-        seen.attached = True
+        seen.attached.append(thing.oid)
 
 
 def is_quiet(look: Characteristics) -> bool:
@@ -154,8 +173,8 @@ def note_words(state: State, oid: int, look: Characteristics, seen: Findings) ->
         seen.battles.append(oid)
     if "enchantment" in types:
         subtypes = look.subtypes
-        if "Aura" in subtypes:
-            seen.attached = True
+        if "Aura" in subtypes and thing.attached_to == NOBODY:
+            seen.attached.append(oid)
         if "Saga" in subtypes:
             seen.sagas.append(oid)
         if "Role" in subtypes:

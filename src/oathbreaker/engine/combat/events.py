@@ -36,7 +36,7 @@ class AttackEvent(ObjectEvent):
         """Let the creature attack."""
         self.defender = defender_of(state, self.whom)
         self.on_planeswalker = not is_player(self.whom) and "battle" not in characteristics(state, self.whom).types
-        thing = state.own(self.oid)
+        thing = state.own_status(self.oid)
         thing.attacking = self.whom
         thing.defender = self.defender
 
@@ -150,8 +150,8 @@ class BlockEvent(ObjectEvent):
 
     def begin(self, state: State) -> None:
         """Let it block; the attacker is a blocked creature from now on (509.1h)."""
-        state.own(self.oid).blocking += (self.attacker,)
-        state.own(self.attacker).blocked = True
+        state.own_status(self.oid).blocking += (self.attacker,)
+        state.own_status(self.attacker).blocked = True
 
     def about(self) -> tuple[Target, ...]:
         """Return the blocker and the attacker."""
@@ -234,7 +234,7 @@ class BecomesBlocked(ObjectEvent):
 
     def perform(self, state: State) -> None:
         """Note it."""
-        state.own(self.oid).blocked = True
+        state.own_status(self.oid).blocked = True
 
     def amount_of(self) -> int:
         """Return how many creatures block it."""

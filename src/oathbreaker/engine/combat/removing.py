@@ -20,14 +20,14 @@ def remove_from_combat(state: State, oid: int) -> None:
     """
     thing = state.objects[oid]
     if thing.defender != NOBODY or thing.blocking:
-        own = state.own(oid)
+        own = state.own_status(oid)
         own.attacking = own.defender = NOBODY
         own.blocked = False
         own.blocking = ()
     for other_oid in state.battlefield:
         other = state.objects[other_oid]
         if other.attacking == oid:
-            state.own(other_oid).attacking = NOBODY
+            state.own_status(other_oid).attacking = NOBODY
         if oid in other.blocking:
             kept = tuple(NOBODY if attacker == oid else attacker for attacker in other.blocking)
-            state.own(other_oid).blocking = kept
+            state.own_status(other_oid).blocking = kept

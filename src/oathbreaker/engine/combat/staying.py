@@ -29,7 +29,7 @@ def update_combat(state: State) -> None:
     for oid in state.battlefield:
         thing = state.objects[oid]
         if thing.attacking != NOBODY and not is_player(thing.attacking) and not is_attacked_by(state, thing):
-            state.own(oid).attacking = NOBODY
+            state.own_status(oid).attacking = NOBODY
 
 
 def may_stay(state: State, thing: GameObject) -> bool:

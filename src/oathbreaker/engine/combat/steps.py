@@ -99,7 +99,7 @@ def end_combat(state: State) -> None:
     for oid in state.battlefield:
         thing = state.objects[oid]
         if thing.attacking != NOBODY or thing.defender != NOBODY or thing.blocking or thing.blocked:
-            own = state.own(oid)
+            own = state.own_status(oid)
             own.attacking = own.defender = NOBODY
             own.blocking = ()
             own.blocked = False

@@ -136,7 +136,7 @@ def begin_turn(state: State) -> None:
     for oid in state.battlefield:
         thing = state.objects[oid]
         if thing.sick and thing.controller == state.active:
-            state.own(oid).sick = False
+            state.own_status(oid).sick = False
 
 
 @rule("500.6", "703.3", "614.10", "103.8a")

@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from tests.table.what_is_kept import check_kept
+
 from oathbreaker.engine.announcement import is_player
 from oathbreaker.engine.casting import SpellCast
 from oathbreaker.engine.controlling_players import decider
@@ -168,8 +170,12 @@ class Watch:
         return [name for name in sorted(names - known) if not any(name in other for other in known)]
 
     def check_courses(self, answer: object) -> None:
-        """A copy with the same answer has the same digest; undo restores it; the original does not notice."""
+        """A copy with the same answer has the same digest; undo restores it; the original does not notice.
+
+        What is kept of the state is as it is found from nothing.
+        """
         game = self.game
+        check_kept(game.state)
         before = game.digest()
         other = game.copy()
         assert other.digest() == before

@@ -90,11 +90,11 @@ class Event:
         if len(things) != 1:
             self.titles = tuple([title_of(state, thing) for thing in things])
             self.seen_by = tuple([self.who_sees(state, thing) for thing in things])
-        elif is_player(things[0]):
-            self.titles, self.seen_by = player_titles(things[0]), FOR_EVERYBODY
+        elif is_player(thing := things[0]):
+            self.titles, self.seen_by = player_titles(thing), FOR_EVERYBODY
         else:
-            self.titles = (title_of(state, things[0]),)
-            self.seen_by = (self.who_sees(state, things[0]),)
+            self.titles = (title_of(state, thing),)
+            self.seen_by = (self.who_sees(state, thing),)
         state.log.append(self)
 
     def who_sees(self, state: State, thing: Target) -> int:

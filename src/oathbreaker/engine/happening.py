@@ -10,13 +10,13 @@ from itertools import pairwise
 from typing import Final
 
 from oathbreaker.engine.announcement import NOBODY
-from oathbreaker.engine.counter_rules import counter_entries
+from oathbreaker.engine.counter_rules import ENTRIES, counter_entries
 from oathbreaker.engine.decisions import Chosen, Procedure
 from oathbreaker.engine.entering import as_it_enters, has_choices
 from oathbreaker.engine.events import Attach, Event
 from oathbreaker.engine.index import index_of
 from oathbreaker.engine.layers import last_look
-from oathbreaker.engine.matching import match_after, match_before
+from oathbreaker.engine.matching import match, match_after, match_before
 from oathbreaker.engine.merged import arrange, is_arranged
 from oathbreaker.engine.miracles import as_it_is_drawn, may_be_revealed
 from oathbreaker.engine.movement import Destroy, Discard, Sacrifice, ZoneChange
@@ -48,8 +48,9 @@ def happen(state: State, proposed: Sequence[Event]) -> Procedure[list[Event]]:
         yield proposal
         return proposal.done
     if len(proposed) == 1 and is_alone(state, proposed[0]):
-        perform(state, [proposed[0]])
-        return [proposed[0]]
+        alone = [proposed[0]]
+        perform(state, alone)
+        return alone
     final: list[Event] = []
     fallen = state.fallen
     settling = settled_on(state, proposed, final)
@@ -169,9 +170,14 @@ def is_alone(state: State, event: Event) -> bool:
         return False
     index = index_of(state)
     kind = event.kind
-    if kind in index.replacements or kind in index.forbidden or counter_entries(state, event):
+    if kind in index.replacements or kind in index.forbidden:
         return False
-    return event.is_possible(state) and not is_out_of_reach(state, event)
+    thing = state.objects.get(event.affected(state))
+    if thing is not None and (
+        (thing.counters and kind in ENTRIES) or (thing.phased_out and not event.reaches_phased_out)
+    ):
+        return False
+    return event.is_possible(state)
 
 
 def is_simple(state: State, event: Event, final: list[Event]) -> bool:
@@ -202,20 +208,24 @@ def is_out_of_reach(state: State, event: Event) -> bool:
 
 def perform(state: State, events: list[Event]) -> None:
     """Perform events that nothing changes any more: look back, do them all, record them, look at what is now."""
-    if not events:
-        return
-    match_before(state, events)
     if len(events) == 1:
-        events[0].perform(state)
-        events[0].record(state)
-    else:
+        event = events[0]
+        before = index_of(state).back
+        if event.kind in before:
+            match(state, events, before)
+        event.perform(state)
+        event.record(state)
+        match_after(state, events)
+        return
+    if events:
+        match_before(state, events)
         note_looks(state, events)
         for event in events:
             event.perform(state)
         stamp_together(state, stamped(events))
         for event in events:
             event.record(state)
-    match_after(state, events)
+        match_after(state, events)
 
 
 @rule("113.7a", "608.2h")

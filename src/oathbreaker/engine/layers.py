@@ -106,6 +106,8 @@ def new_pass(state: State, old: LayerPass | None) -> LayerPass:
     if old is not None and old.version == new.version:
         same = same_abilities(state, old, new)
         new.abilities_key = old.abilities_key if same else next(VERSIONS)
+    elif old is not None and old.shape == new.shape and came_without_words(old, new):
+        new.abilities_key = old.abilities_key
     state.effects_at = state.version
     return new
 
@@ -169,6 +171,24 @@ def same_abilities(state: State, old: LayerPass, new: LayerPass) -> bool:
     return True
 
 
+def came_without_words(old: LayerPass, new: LayerPass) -> bool:
+    """Tell whether between two passes only permanents without words to look for came and went.
+
+    The index of abilities is made of permanents with words and of what effects change, each with its abilities,
+    controller and timestamp, which nothing changes without moving `State.shape`; of objects elsewhere (`placed`); and
+    of lasting effects and designations, which move `shape` too.
+    """
+    if old.words is not new.words:
+        if old.words is None or new.words is None or old.words.kept != new.words.kept:
+            return False
+        if old.words.face_down != new.words.face_down:
+            return False
+    before, now = old.looks, new.looks
+    if not before and not now:
+        return True
+    return before.keys() == now.keys() and all(now[oid].abilities is before[oid].abilities for oid in now)
+
+
 @rule("613.1b", "108.4", "110.2")
 def controller(state: State, oid: int) -> int:
     """Return who controls a permanent by layer 2; who does by default where no effect says otherwise."""
@@ -213,9 +233,14 @@ def update_controllers(state: State) -> None:
 
 def hand_over(state: State) -> bool:
     """Give every permanent and spell to its controller; return whether any changed hands."""
-    members = (*state.battlefield, *(oid for oid in state.stack if state.objects[oid].kind != "ability"))
-    new = [(oid, controller(state, oid)) for oid in members if not state.objects[oid].phased_out]
-    moved = [(oid, seat) for oid, seat in new if state.objects[oid].controller != seat]
+    objects = state.objects
+    members = (*state.battlefield, *(oid for oid in state.stack if objects[oid].kind != "ability"))
+    fixed = fixed_control(state)
+    if fixed is not None:
+        things = [objects[oid] for oid in members]
+        members = tuple([one.oid for one in things if one.oid in fixed or one.controller != one.base_controller])
+    new = [(oid, controller(state, oid)) for oid in members if not objects[oid].phased_out]
+    moved = [(oid, seat) for oid, seat in new if objects[oid].controller != seat]
     for oid, seat in moved:
         thing = state.own(oid)
         thing.controller = seat
@@ -226,6 +251,16 @@ def hand_over(state: State) -> bool:
     if moved:
         state.continuous_changed()
     return bool(moved)
+
+
+def fixed_control(state: State) -> frozenset[int] | None:
+    """Return all that effects give control of, where each of them affects what it has affected from the start."""
+    found: set[int] = set()
+    for effect in effects_of(state).controls:
+        if effect.objects is None:
+            return None
+        found.update(effect.objects)
+    return frozenset(found)
 
 
 @rule("611.2b")

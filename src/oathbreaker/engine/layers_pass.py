@@ -30,7 +30,7 @@ from oathbreaker.engine.layers_looks import Check, Step, has_statics, is_same_lo
 from oathbreaker.engine.layers_order import application_order, next_effects
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.state import State
-from oathbreaker.engine.worded import worded, working_elsewhere
+from oathbreaker.engine.worded import Worded, worded, working_elsewhere
 from oathbreaker.engine.working import place_of
 from oathbreaker.terms.abilities import Ability
 from oathbreaker.texts.rules import rule
@@ -58,6 +58,7 @@ class LayerPass:
         touched: The objects that an effect changes.
         described: By identity of a description and seat, that description and what it describes; nouns.py finds them.
         makers: Seat -> the player's permanents with mana abilities; mana_sources.py finds them.
+        words: The permanents with words to look for that it was made from.
         quiet: Id -> the version at which nothing about the object was due; state_based_permanents.py finds them.
         findings: What one look round the battlefield found, kept by state_based_permanents.py.
     """
@@ -89,6 +90,7 @@ class LayerPass:
         "touched",
         "trace",
         "version",
+        "words",
     )
 
     def __init__(self, state: State, trace: list[Step] | None = None) -> None:
@@ -112,6 +114,7 @@ class LayerPass:
         self.makers: dict[int, list[tuple[int, Any]]] = {}
         self.quiet: dict[int, int] = {}
         self.findings: object = None
+        self.words: Worded | None = None
         self.touched: set[int] = set()
         self.by_layer: dict[str, list[ContinuousEffect]] = {}
         self.mine: set[int] = set()
@@ -152,7 +155,8 @@ class LayerPass:
         """Return every effect that there is before layers change abilities."""
         found: list[ContinuousEffect] = []
         objects = state.objects
-        for oid in worded(state).static:
+        words = self.words = worded(state)
+        for oid in words.static:
             self.add_statics(state, objects[oid], found)
         for oid in [oid for oid in state.battlefield if objects[oid].counters]:
             if not objects[oid].phased_out:

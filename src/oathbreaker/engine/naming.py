@@ -82,9 +82,9 @@ def title_of(state: State, thing: Target) -> object:
         return say("engine.face_down")
     face = found.definition.faces[found.face]
     name = name_as_copy(state, found) if state.lasting or found.copied is not None else ""
-    if face.characteristics.doors is not None and name == "":
-        return own_title(found)
-    return face.title if name in {"", face.characteristics.name} else title_named(state, name)
+    if not name:
+        return face.title if face.characteristics.doors is None else own_title(found)
+    return face.title if name == face.characteristics.name else title_named(state, name)
 
 
 @rule("709.5", "709.4")

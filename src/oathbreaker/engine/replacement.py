@@ -146,7 +146,7 @@ def applicable(state: State, event: Event) -> list[StatementEntry]:
             continue
         if entry.works(state) and statement.applies(entry.context(state), event):
             found.append(entry)
-    for step in STEPS:
+    for step in STEPS if len(found) > 1 else ():
         first = [entry for entry in found if getattr(entry.statement, "step", "e") == step]
         if first:
             return first

@@ -6,7 +6,6 @@ zone contents change only in `zones.py`. Hold ids, never objects, across a yield
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import count
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final

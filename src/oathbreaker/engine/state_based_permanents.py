@@ -86,13 +86,7 @@ class Findings:
         """Tell whether there is anything to do with what was found."""
         self.has_choices = bool(self.battles) or any(len(members) > 1 for members in self.legends.values())
         self.is_needed = self.has_choices or bool(
-            self.dying
-            or self.attached
-            or self.countered
-            or self.worlds
-            or self.sagas
-            or self.roles
-            or self.racers
+            self.dying or self.attached or self.countered or self.worlds or self.sagas or self.roles or self.racers
         )
 
 

@@ -6,6 +6,8 @@ changed; what effects of the layers change is not in them.
 
 from __future__ import annotations
 
+from operator import add
+
 from oathbreaker.engine.layers_effects import copiable, may_have_text, parts_of
 from oathbreaker.engine.state import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, STACK, State
 from oathbreaker.texts.rules import rule
@@ -36,6 +38,12 @@ class Worded:
         self.kept = kept
         self.static = static
         self.face_down = face_down
+
+    def without_what_left(self, members: tuple[int, ...]) -> Worded:
+        """Return the same of those alone that are on the battlefield still; nothing else about them has changed."""
+        there = set(members)
+        parts = (self.members, self.kept, self.static, self.face_down)
+        return Worded(self.shape, *[tuple([oid for oid in part if oid in there]) for part in parts])
 
 
 def other_zones(state: State) -> list[tuple[int, ...]]:
@@ -70,17 +78,18 @@ def working_elsewhere(state: State) -> tuple[int, ...]:
 
 
 def worded(state: State) -> Worded:
-    """Return the permanents with words to look for; where others have merely come, only those are looked at."""
+    """Return the permanents with words to look for; where some have merely come and gone, only those are looked at."""
     known = state.worded
     members = state.zones[BATTLEFIELD]
     if known is not None and known.shape == state.shape:
         if known.members is members:
             return known
-        number = len(known.members)
-        if members[:number] == known.members:
-            kept, static, face_down = words_among(state, members[number:])
-            before = (known.kept + kept, known.static + static, known.face_down + face_down)
-            found = state.worded = Worded(state.shape, members, *before)
+        before = known if members[: len(known.members)] == known.members else known.without_what_left(members)
+        number = len(before.members)
+        if members[:number] == before.members:
+            came = words_among(state, members[number:]) if len(members) > number else ((), (), ())
+            parts = map(add, (before.kept, before.static, before.face_down), came)
+            found = state.worded = Worded(state.shape, members, *parts)
             return found
     found = state.worded = Worded(state.shape, members, *words_among(state, members))
     return found

@@ -41,8 +41,11 @@ class Oathbreaker(LedGame):
         card = led_by(state, oid)
         if card is None or card.designation != SIGNATURE_SPELL:
             return False
-        walker = on_battlefield(state, card.partner)
-        return walker is None or walker.controller != card.owner or walker.phased_out
+        number = card.partner
+        for thing in state.controlled(card.owner) if number != NOBODY else ():
+            if (thing.card == number or thing.beneath) and number in thing.cards:
+                return False
+        return True
 
     def why_not_cast(self, state: State, oid: int, seat: int) -> tuple[str, Message] | None:
         """Return why a signature spell cannot be cast: where its oathbreaker is not as it should be."""

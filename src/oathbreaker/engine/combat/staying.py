@@ -22,12 +22,15 @@ def update_combat(state: State) -> None:
     """Remove from combat what its types, its controller or its status no longer let take part."""
     if state.step not in COMBAT_STEPS:
         return
-    for oid in state.battlefield:
-        thing = state.objects[oid]
+    objects = state.objects
+    things = [objects[oid] for oid in state.battlefield]
+    fighting = [thing.oid for thing in things if thing.defender != NOBODY or thing.blocking]
+    for oid in fighting:
+        thing = objects[oid]
         if (thing.defender != NOBODY or thing.blocking) and not may_stay(state, thing):
             remove_from_combat(state, oid)
-    for oid in state.battlefield:
-        thing = state.objects[oid]
+    for oid in fighting:
+        thing = objects[oid]
         if thing.attacking != NOBODY and not is_player(thing.attacking) and not is_attacked_by(state, thing):
             state.own_status(oid).attacking = NOBODY
 

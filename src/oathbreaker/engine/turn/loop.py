@@ -63,15 +63,21 @@ def play_on(state: State) -> Procedure[None]:
         yield from set_up(state)
         next_turn(state)
     while not state.over:
+        pauses = state.settings.pauses
         if state.stage == "begin":
-            yield from pause(state, "start")
+            if pauses:
+                yield from pause(state, "start")
             yield from begin_step(state)
         elif state.stage == "priority":
             yield from give_priority(state)
         else:
             end_step(state)
-            yield from pause(state, "end")
-            yield from next_step(state)
+            if pauses:
+                yield from pause(state, "end")
+            left = combat_steps_after(state)
+            if pauses:
+                yield from pause_at_skipped(state, left)
+            next_step(state, left)
 
 
 def pause(state: State, at: str) -> Procedure[None]:
@@ -193,13 +199,16 @@ def end_step(state: State) -> None:
         end_durations(state, "end of combat")
 
 
-def next_step(state: State) -> Procedure[None]:
-    """Go to the next step that happens, or to the next turn; pauses count for steps that do not happen too."""
-    left = combat_steps_after(state)
+def pause_at_skipped(state: State, left: tuple[str, ...]) -> Procedure[None]:
+    """Stop at steps that do not happen before what is left: pauses count for them too."""
     for step in state.steps_left[: len(state.steps_left) - len(left)]:
         state.step = step
         yield from pause(state, "start")
         yield from pause(state, "end")
+
+
+def next_step(state: State, left: tuple[str, ...]) -> None:
+    """Go to the next step that happens, of those that are left, or to the next turn."""
     state.steps_left = left
     if not state.steps_left:
         next_turn(state)

@@ -236,6 +236,11 @@ class TriggerEvent(terms.TriggerEvent):
         return False
 
     @property
+    def moves_itself(self) -> bool:
+        """Whether, of changes of zones, it waits for none but its source's: what moves is it, or becomes it."""
+        return False
+
+    @property
     def zones(self) -> tuple[str, ...]:
         """Where its source must be for it to work (113.6)."""
         return BATTLEFIELD_ONLY

@@ -252,10 +252,14 @@ def add_object(
 
 
 def add_statement(index: AbilityIndex, entry: StatementEntry) -> None:
-    """Put one statement into the index."""
+    """Put one statement into the index.
+
+    What changes how its own permanent enters is none for those that are there: `entering_statements` finds it as that
+    enters (614.12).
+    """
     statement = entry.statement
     if isinstance(statement, Replacement):
-        for kind in statement.kinds:
+        for kind in () if statement.for_itself else statement.kinds:
             index.replacements.setdefault(kind, []).append(entry)
     elif isinstance(statement, RuleStatement):
         for name in statement.names:
@@ -308,7 +312,10 @@ def any_concerns(state: State, names: frozenset[str], about: Target) -> bool:
 
 def values(state: State, name: str, about: Target) -> list[object]:
     """Return what the statements of this name say about an object or player, in timestamp order."""
-    if name not in index_of(state).named:
+    index = state.index
+    if index is None or state.index_at != state.version:
+        index = index_of(state)
+    if name not in index.named:
         return []
     return [
         entry.statement.value(entry.context(state), name, about)

@@ -13,9 +13,9 @@ from oathbreaker.terms.abilities import ActivatedAbility, Statement, StaticAbili
 
 
 class TriggerEntry:
-    """A triggered ability at work."""
+    """A triggered ability at work. `moves_itself`: it waits for nothing but its own source entering or leaving."""
 
-    __slots__ = ("ability", "ability_index", "controller", "event", "source")
+    __slots__ = ("ability", "ability_index", "controller", "event", "moves_itself", "source")
 
     def __init__(
         self, ability: TriggeredAbility, event: TriggerEvent, ability_index: int, source: int, controller: int
@@ -25,6 +25,7 @@ class TriggerEntry:
         self.ability_index = ability_index
         self.source = source
         self.controller = controller
+        self.moves_itself = event.moves_itself
 
 
 class StatementEntry:

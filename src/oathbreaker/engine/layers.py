@@ -37,7 +37,7 @@ def characteristics(state: State, oid: int) -> Characteristics:
     """Return an object's characteristics as continuous effects make them; never to be changed by the caller."""
     thing = state.objects[oid]
     effects = state.effects
-    if effects is None or state.effects_at != state.version:
+    if effects is None or (state.effects_at != state.version and not effects.layer):
         effects = effects_of(state)
     if effects.layer:
         look = effects.looks.get(oid)

@@ -41,7 +41,7 @@ class LayerPass:
 
     Attributes:
         version, shape: The state's `continuous` and `shape` for which it holds.
-        members: What was on the battlefield.
+        members, words: What was on the battlefield, and those of it with words to look for.
         checked: The state's version at which its volatile effects were last found to do the same.
         abilities_key: Unique in the process; what the index of abilities depends on besides `version`.
         looks: Id -> how the object looks, power without counters and not switched yet; only what an effect changes.
@@ -58,7 +58,6 @@ class LayerPass:
         touched: The objects that an effect changes.
         described: By identity of a description and seat, that description and what it describes; nouns.py finds them.
         makers: Seat -> the player's permanents with mana abilities; mana_sources.py finds them.
-        words: The permanents with words to look for that it was made from.
         quiet: Id -> the version at which nothing about the object was due; state_based_permanents.py finds them.
         findings: What one look round the battlefield found, kept by state_based_permanents.py.
     """

@@ -7,6 +7,7 @@ Seam: `is_commander` and `was_commander` answer for what texts call a commander,
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from oathbreaker.cards.colors import Colors
@@ -59,7 +60,13 @@ def was_commander(state: State, thing: GameObject) -> bool:
 @rule("903.4a", "903.4f", "702.124c", "906.14")
 def color_identity(state: State, seat: int) -> Colors | None:
     """Return the colours in the colour identity of a player's commanders together; None for a player without any."""
-    led = [card for card in state.cards if card.owner == seat and card.designation == state.rules.commander]
+    return identity_of_leaders(state.cards, seat, state.rules.commander)
+
+
+@lru_cache(maxsize=32)
+def identity_of_leaders(cards: tuple[GameCard, ...], seat: int, leads: str) -> Colors | None:
+    """Return the same, found once for the cards of a game, which never change."""
+    led = [card for card in cards if card.owner == seat and card.designation == leads]
     return frozenset(color for card in led for color in card.definition.identity) if led else None
 
 

@@ -13,6 +13,7 @@ from oathbreaker.engine.finding_again import BECAME, known_again
 from oathbreaker.engine.index import index_of, statements
 from oathbreaker.engine.index_entries import TriggerEntry
 from oathbreaker.engine.lasting import DelayedTrigger, PendingTrigger
+from oathbreaker.engine.movement import ZoneChange
 from oathbreaker.engine.once_each_turn import OnlyOnceForPlayer, is_spent, limit_of, note_spent
 from oathbreaker.engine.state import VERSIONS, State
 from oathbreaker.engine.statements import RuleStatement
@@ -69,8 +70,9 @@ def match(state: State, events: list[Event], table: dict[str, list[TriggerEntry]
     """Let the abilities of a table trigger on events; each ability sees the events of all its kinds together."""
     seen: list[TriggerEntry] = []
     for kind in (events[0].kind,) if len(events) == 1 else dict.fromkeys([event.kind for event in events]):
+        moved = {oid for event in events if isinstance(event, ZoneChange) for oid in (event.oid, event.new_oid)}
         for entry in table.get(kind, ()):
-            if entry in seen:
+            if entry in seen or (entry.moves_itself and kind == "zone change" and entry.source not in moved):
                 continue
             seen.append(entry)
             context = Context(state, entry.source, entry.controller)

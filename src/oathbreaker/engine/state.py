@@ -376,13 +376,10 @@ class State:
             known = {}
             self.holdings = (self.continuous, known)
         objects = self.objects
-        found = known.get(seat)
-        if found is None:
-            there = [objects[oid] for oid in self.zones[BATTLEFIELD]]
-            mine = [thing for thing in there if thing.controller == seat and not thing.phased_out]
-            known[seat] = [thing.oid for thing in mine]
-            return mine
-        return [objects[oid] for oid in found]
+        if seat not in known:
+            there = map(objects.__getitem__, self.zones[BATTLEFIELD])
+            known[seat] = [thing.oid for thing in there if thing.controller == seat and not thing.phased_out]
+        return [objects[oid] for oid in known[seat]]
 
     @property
     def memory(self) -> tuple[tuple[str, object], ...]:
@@ -395,13 +392,9 @@ class State:
 
     def remember(self, name: str, value: object) -> None:
         """Keep a value of the game by name; None forgets it. It is no change of the abilities at work by itself."""
-        before = self.remembered
-        if value is None:
-            if name not in before:
-                return
-            self.remembered = {key: kept for key, kept in before.items() if key != name}
-        else:
-            if name in before and before[name] == value:
-                return
-            self.remembered = {**before, name: value}
+        if self.remembered.get(name) == value:
+            return
+        self.remembered = {key: kept for key, kept in self.remembered.items() if key != name}
+        if value is not None:
+            self.remembered[name] = value
         self.version = next(VERSIONS)

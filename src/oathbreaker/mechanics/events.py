@@ -34,7 +34,7 @@ from oathbreaker.mechanics.damage_triggers import (
     DealsDamageToOpponent,
     IsDealtDamage,
 )
-from oathbreaker.mechanics.noticing import Notices, by_thing, once_each, speaks_of
+from oathbreaker.mechanics.noticing import Notices, NoticesMove, by_thing, once_each, speaks_of
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -47,7 +47,7 @@ def gone(event: ZoneChange) -> Subject:
 
 
 @term
-class Enters(Notices):
+class Enters(NoticesMove):
     """An object enters (603.6a): the object itself, or one of a kind; of "one or more" it tells how many."""
 
     subject: ClassVar[str] = "thing"
@@ -65,7 +65,7 @@ class Enters(Notices):
 
 
 @term
-class Dies(Notices):
+class Dies(NoticesMove):
     """A creature dies (700.4): the object itself, or one of a kind; of "one or more" it tells how many."""
 
     subject: ClassVar[str] = "thing"
@@ -90,7 +90,7 @@ class DiesEachTime(Dies):
 
 
 @term
-class EntersUntapped(Notices):
+class EntersUntapped(NoticesMove):
     """The object itself enters the battlefield, and untapped."""
 
     subject: ClassVar[str] = "thing"
@@ -131,7 +131,7 @@ class EntersOrIsBuried(EntersOrDies):
 
 
 @term
-class EntersOrAttacks(Notices):
+class EntersOrAttacks(NoticesMove):
     """The object itself enters or attacks."""
 
     subject: ClassVar[str] = "thing"
@@ -146,7 +146,7 @@ class EntersOrAttacks(Notices):
 
 
 @term
-class LeavesBattlefield(Notices):
+class LeavesBattlefield(NoticesMove):
     """A permanent leaves the battlefield (603.6c)."""
 
     subject: ClassVar[str] = "thing"

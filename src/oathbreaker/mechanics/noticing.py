@@ -81,6 +81,19 @@ class Notices(TriggerEvent):
         return once_each(found, by_player) if isinstance(getattr(self, "what", None), OneOrMore) else found
 
 
+class NoticesMove(Notices):
+    """A trigger event about what enters or leaves: of changes of zones it looks at what moves and what it becomes."""
+
+    __slots__ = ()
+
+    what: Ref
+
+    @property
+    def moves_itself(self) -> bool:
+        """Whether it is about its own source alone."""
+        return isinstance(self.what, This)
+
+
 class NoticesDamage(Notices):
     """A trigger event about damage that the object or objects in its field `what` deal; how much it is counts."""
 

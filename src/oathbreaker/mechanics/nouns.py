@@ -69,13 +69,14 @@ class Head(Term):
 
     def fits(self, thing: GameObject, look: Characteristics) -> bool:
         """Tell whether an object is of this kind."""
-        return (self.kind != "token" or thing.kind == "token") and self.fits_look(look)
+        return self.fits_look(look) and (self.kind != "token" or thing.kind == "token")
 
     def fits_look(self, look: Characteristics) -> bool:
         """Tell whether what looks so is of the types."""
+        types = look.types
         for choice in self.types:
             for word in choice:
-                if not has_word(word, look):
+                if word not in types and not has_word(word, look):
                     break
             else:
                 return True
@@ -205,7 +206,9 @@ class Noun(Filter):
 
     def describes_look(self, context: Context, thing: GameObject, look: Characteristics) -> bool:
         """Tell whether it describes an object that looks so, as one that is gone last did."""
-        if not self.head.fits(thing, look) or not fits_leader(self.head.kind, context, thing):
+        head = self.head
+        kind = head.kind
+        if not (head.fits(thing, look) and fits_leader(kind, context, thing) if kind else head.fits_look(look)):
             return False
         for adjective in self.adjectives:
             if not adjective.holds(context, thing, look):

@@ -35,6 +35,7 @@ class ChapterReached(TriggerEvent):
     chapters: tuple[int, ...]
 
     kinds: ClassVar[tuple[str, ...]] = ("put counters", "zone change")
+    moves_itself: ClassVar[bool] = True
 
     def matches(self, context: Context, event: Event) -> Subject | None:
         """Look at the lore counters put on the Saga: whether one of the chapters has been reached."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from oathbreaker.language.japanese import JapaneseWriter, in_form, says
 from oathbreaker.mechanics.clauses import WHAT, WHO
+from oathbreaker.mechanics.quantities import WhereX
 from oathbreaker.mechanics.sentences import THEN, If, Joined, May, goes_on
 from oathbreaker.mechanics.unless import MayPay
 from oathbreaker.terms.abilities import Effect
@@ -22,8 +23,18 @@ YOU_DO: Final = "あなたは"
 @says(Joined)
 def say_joined(writer: JapaneseWriter, joined: Joined) -> str:
     """Return the instructions of a sentence, with full stops."""
-    parts = list(in_order(joined))
+    *before, (how, last) = in_order(joined)
+    if isinstance(last, WhereX):
+        quantity = writer.say_as("quantity", last.amount)
+        return f"{say_parts(writer, [*before, (how, last.effect)])}Ｘは{quantity}に等しい。"
+    return say_parts(writer, [*before, (how, last)])
+
+
+def say_parts(writer: JapaneseWriter, parts: list[tuple[str, Effect]]) -> str:
+    """Return instructions, each with the words before it, with full stops."""
     (_, first), *rest = parts
+    if isinstance(first, WhereX):
+        return f"{writer.say_as('sentence', first)}その後、{say_row(writer, rest)}"
     if all(goes_on(part) for _, part in rest):
         if isinstance(first, If) and isinstance(first.effect, May):
             condition = writer.say_form("nara", writer.grammar.index("condition"), first.condition)

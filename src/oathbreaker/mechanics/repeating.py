@@ -276,7 +276,12 @@ for number, verb in NUMBERS:
         take=take_times_each,
         ja="{who.wa}{what.each}{deed}",
     )
-phrase(EFFECT, "for each {what:noun/one} , {effect:effect}", ForEach, ja="{what.each}、{effect}")
+phrase(
+    EFFECT,
+    "for each {what:noun/one} , {effect:effect}",
+    ForEach,
+    ja=lambda slot: f"{slot('what.each')}、{slot('effect')}" if slot("effect") else "",  # targets are named before
+)
 phrase(EFFECT, "for each {what:player-noun/one} , {effect:effect}", ForEach, ja="{what.each}、{effect}")
 for how in (DESTROYED, DAMAGED, TAPPED):
     for kind, template, form in ((Each, "a {what:noun/one}", "one"), (AllOf, "{what:noun/many}", "many")):

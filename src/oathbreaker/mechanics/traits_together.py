@@ -15,6 +15,8 @@ from oathbreaker.terms.term import Term
 
 PAIR: Final = 2
 THREE: Final = 3
+PARTICLES: Final = ("では、", "では", "は", "、")
+"""With what traits begin in Japanese that do not follow the plain topic, the longer ones first."""
 
 
 def two_traits(what: Ref, first: Term, second: Term) -> StaticAbility | None:
@@ -60,16 +62,22 @@ def take_three_traits(ability: StaticAbility) -> tuple[object, ...] | None:
     return (apart[0][0], *traits) if is_so else None
 
 
+def without_particle(trait: str) -> str:
+    """Return a trait as it follows another of the same subject: the particle after the subject is said once."""
+    found = next((particle for particle in PARTICLES if trait.startswith(particle)), "")
+    return trait.removeprefix(found)
+
+
 def said_of_three(slot: SaySlot) -> str:
     """Return three traits in Japanese, all but the last in the form that goes on."""
     first = said_of_all(lambda name: slot("first.stem" if name == "act" else name))
-    return f"{first}、{slot('second.stem')}、{slot('third')}。"
+    return f"{first}、{without_particle(slot('second.stem'))}、{without_particle(slot('third'))}。"
 
 
 def said_of_both(slot: SaySlot) -> str:
     """Return both traits in Japanese, the first in the form that goes on."""
     first = said_of_all(lambda name: slot("first.stem" if name == "act" else name))
-    return f"{first}、{slot('second')}。"
+    return f"{first}、{without_particle(slot('second'))}。"
 
 
 for number, verb in NUMBERS:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
+from tests.cli.running_for_tests import Run, running
 
 from oathbreaker.cards.card import Card, DeckText, Face, PartnerAbility
 from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.cli.card_view import partner_words
 from oathbreaker.cli.commands import card as command
-from oathbreaker.cli.main import main
 from oathbreaker.formats.roles import as_oathbreaker, as_signature_spell
 from oathbreaker.texts.showing import folded, visible
 
@@ -40,24 +39,12 @@ GOLDEN_CARDS = {
     "battle": "Invasion of Zendikar",
 }
 
-Run = Callable[..., tuple[int, str, str]]
-
 
 @pytest.fixture
 def run(catalog: CardCatalog, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Return a function that runs `oathbreaker card` at 80 columns: exit code, standard output, standard error."""
     monkeypatch.setattr(command, "open_as", lambda _kind, _screen: catalog)
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")
-    for variable in ("FORCE_COLOR", "OATHBREAKER_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(variable, raising=False)
-
-    def call(*words: str) -> tuple[int, str, str]:
-        code = main(["card", *words])
-        printed = capsys.readouterr()
-        return code, printed.out, printed.err
-
-    return call
+    return running("card", monkeypatch, capsys)
 
 
 def a_card(name: str, *type_lines: str, layout: str = "normal", vintage: str = "legal", **deck_text: object) -> Card:

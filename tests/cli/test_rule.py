@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from tests.cli.running_for_tests import Run, running
 
 from oathbreaker.cards.catalog import CardCatalog
 from oathbreaker.cli import rule_view
 from oathbreaker.cli.commands import rule as command
-from oathbreaker.cli.main import main
 from oathbreaker.texts.explained import Decision, Words, explained
 from oathbreaker.texts.rules import rule_numbers
 
@@ -32,24 +31,12 @@ GOLDEN_RULES = {
     "rule-creature-saga": "creature saga",
 }
 
-Run = Callable[..., tuple[int, str, str]]
-
 
 @pytest.fixture
 def run(catalog: CardCatalog, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Return a function that runs `oathbreaker rule` at 80 columns: exit code, standard output, standard error."""
     monkeypatch.setattr(command, "open_catalog", lambda _screen: catalog)
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")
-    for variable in ("FORCE_COLOR", "OATHBREAKER_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(variable, raising=False)
-
-    def call(*words: str) -> tuple[int, str, str]:
-        code = main(["rule", *words])
-        printed = capsys.readouterr()
-        return code, printed.out, printed.err
-
-    return call
+    return running("rule", monkeypatch, capsys)
 
 
 def a_test_of(number: str) -> tuple[str, ...]:

@@ -141,3 +141,16 @@ def names(things: Sequence[Thing]) -> list[str]:
 def on_battlefield(game: Game, name: str) -> list[Thing]:
     """Return the permanents of a name."""
     return game.find(name, zone="battlefield")
+
+
+def next_turns(game: Game, number: int) -> list[int]:
+    """Pass everything and return whose the next turns are that begin."""
+    found: list[int] = []
+    turn = game.turn
+    while game.decision is not None and len(found) < number:
+        if game.turn > turn:
+            turn = game.turn
+            found.append(game.active)
+        else:
+            game.answer(game.decision.default())
+    return found

@@ -6,16 +6,8 @@ from tests.mechanics.positions_for_tests import begun, cast, on_battlefield, pas
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
-from oathbreaker.table.scenario import Scenario
 
-
-def table_with_swamps(catalog: CardCatalog, players: int = 2) -> Scenario:
-    """Return a position with Swamps besides the Islands and Mountains."""
-    table = table_of(catalog, players=players)
-    for seat in range(players):
-        for _ in range(6):
-            table.battlefield(seat, "Swamp")
-    return table
+LANDS = ("Island", "Mountain", "Swamp")
 
 
 def attack_faults(game: Game, card: str, whom: int | None) -> bool:
@@ -132,7 +124,7 @@ def test_701_15c_two_players_goad_one_creature(catalog: CardCatalog) -> None:
 
 def test_725_2_the_monarch_draws_at_the_end_step(catalog: CardCatalog) -> None:
     """The inherent ability triggers at the monarch's end step alone."""
-    table = table_with_swamps(catalog)
+    table = table_of(catalog, kinds=LANDS)
     table.hand(0, "Feast of Succession")
     game = begun(table)
     cast(game, "Feast of Succession")
@@ -147,7 +139,7 @@ def test_725_2_the_monarch_draws_at_the_end_step(catalog: CardCatalog) -> None:
 
 def test_725_2_combat_damage_takes_the_crown(catalog: CardCatalog) -> None:
     """The controller of a creature that deals combat damage to the monarch becomes the monarch, once."""
-    table = table_with_swamps(catalog, players=3)
+    table = table_of(catalog, players=3, kinds=LANDS)
     table.monarch(1)
     table.battlefield(0, "Grizzly Bears")
     table.battlefield(0, "Hill Giant")

@@ -6,17 +6,8 @@ from tests.mechanics.positions_for_tests import begun, cast, on_battlefield, pas
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
-from oathbreaker.table.scenario import Scenario
 
-
-def table_with_forests(catalog: CardCatalog) -> Scenario:
-    """Return a position with Forests and Swamps too."""
-    table = table_of(catalog)
-    for seat in range(2):
-        for _ in range(6):
-            table.battlefield(seat, "Forest")
-            table.battlefield(seat, "Swamp")
-    return table
+LANDS = ("Island", "Mountain", "Forest", "Swamp")
 
 
 def face_of(game: Game, card: str) -> str:
@@ -26,7 +17,7 @@ def face_of(game: Game, card: str) -> str:
 
 def test_701_27a_a_permanent_is_turned_over(catalog: CardCatalog) -> None:
     """It has the other face's characteristics, keeps its counters, and is the same object (712.18)."""
-    table = table_with_forests(catalog)
+    table = table_of(catalog, kinds=LANDS)
     bat = table.battlefield(0, "Screeching Bat", counters={"+1/+1": 1})
     game = begun(table, step="untap")
     while game.decision is not None and game.decision.kind != "may":
@@ -39,7 +30,7 @@ def test_701_27a_a_permanent_is_turned_over(catalog: CardCatalog) -> None:
 
 def test_701_27f_an_ability_turns_it_only_once_since_it_was_put_on_the_stack(catalog: CardCatalog) -> None:
     """Activated twice before either resolves, it transforms once."""
-    table = table_with_forests(catalog)
+    table = table_of(catalog, kinds=LANDS)
     table.battlefield(0, "Thraben Gargoyle")
     table.battlefield(0, "Thraben Gargoyle")
     game = begun(table)
@@ -111,7 +102,7 @@ def test_731_2b_two_spells_in_a_turn_end_the_night(catalog: CardCatalog) -> None
 
 def test_702_145b_at_night_it_enters_transformed(catalog: CardCatalog) -> None:
     """It enters with its back face up: it never has the front face there."""
-    table = table_with_forests(catalog)
+    table = table_of(catalog, kinds=LANDS)
     table.daytime("night")
     table.hand(0, "Hookhand Mariner")
     game = begun(table)
@@ -123,7 +114,7 @@ def test_702_145b_at_night_it_enters_transformed(catalog: CardCatalog) -> None:
 
 def test_702_145b_it_transforms_by_daybound_alone(catalog: CardCatalog) -> None:
     """Another effect does not turn it over; a creature without daybound is turned by the same."""
-    table = table_with_forests(catalog)
+    table = table_of(catalog, kinds=LANDS)
     table.battlefield(0, "Hookhand Mariner")
     table.battlefield(0, "Ulvenwald Captive")
     table.hand(0, "Waxing Moon")

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 import json
 
-from tests.mechanics.positions_for_tests import begun, cast, pass_to, pass_until, resolve, table_of
+from tests.mechanics.positions_for_tests import EVERY_LAND, begun, cast, pass_to, pass_until, resolve, table_of
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
-from oathbreaker.table.scenario import Scenario
 from oathbreaker.table.things import Thing
-
-
-def table_with_mana(catalog: CardCatalog, players: int = 2) -> Scenario:
-    """Return a position with every basic land."""
-    table = table_of(catalog, players=players)
-    for seat in range(players):
-        for name in ("Forest", "Swamp", "Plains"):
-            for _ in range(4):
-                table.battlefield(seat, name)
-    return table
 
 
 def cast_face_down(game: Game, name: str, way: str = "morph") -> Thing:
@@ -36,7 +25,7 @@ def turn_up(game: Game, name: str) -> None:
 
 def test_708_2a_a_face_down_permanent_is_a_2_2_creature_and_nothing_else(catalog: CardCatalog) -> None:
     """It costs {3}; it has no name, no color, no abilities and no mana cost, neither on the stack nor there."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=EVERY_LAND)
     table.hand(0, "Abzan Guide")
     game = begun(table)
     game.answer_with(action="cast", card="Abzan Guide", alternative="morph")
@@ -50,7 +39,7 @@ def test_708_2a_a_face_down_permanent_is_a_2_2_creature_and_nothing_else(catalog
 
 def test_708_5_its_controller_alone_sees_what_it_is(catalog: CardCatalog) -> None:
     """Its name is nowhere in the view of another player: battlefield, stack, log and options."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=EVERY_LAND)
     table.hand(0, "Abzan Guide")
     table.hand(1, "Shock")
     game = begun(table)
@@ -65,7 +54,7 @@ def test_708_5_its_controller_alone_sees_what_it_is(catalog: CardCatalog) -> Non
 
 def test_708_9_it_is_revealed_as_it_leaves(catalog: CardCatalog) -> None:
     """Everybody learns which card it was as it dies, and as it goes to a hand."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=EVERY_LAND)
     table.hand(0, "Abzan Guide", "Canyon Lurkers")
     table.hand(1, "Shock", "Unsummon")
     game = begun(table)
@@ -79,7 +68,7 @@ def test_708_9_it_is_revealed_as_it_leaves(catalog: CardCatalog) -> None:
 
 def test_708_9_a_player_who_leaves_reveals_theirs(catalog: CardCatalog) -> None:
     """As its owner leaves the game a face-down permanent is shown to all."""
-    table = table_with_mana(catalog, players=3)
+    table = table_of(catalog, players=3, kinds=EVERY_LAND)
     table.hand(0, "Abzan Guide")
     game = begun(table)
     cast_face_down(game, "Abzan Guide")
@@ -89,7 +78,7 @@ def test_708_9_a_player_who_leaves_reveals_theirs(catalog: CardCatalog) -> None:
 
 def test_708_9_all_are_revealed_as_the_game_ends(catalog: CardCatalog) -> None:
     """When the game is over everybody sees what is still face down."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=EVERY_LAND)
     table.hand(0, "Abzan Guide")
     game = begun(table)
     cast_face_down(game, "Abzan Guide")
@@ -101,7 +90,7 @@ def test_708_9_all_are_revealed_as_the_game_ends(catalog: CardCatalog) -> None:
 
 def test_702_37e_turning_face_up_is_a_special_action(catalog: CardCatalog) -> None:
     """It takes the morph cost and no stack, while a spell waits to resolve; what affected it still does (708.8)."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=EVERY_LAND)
     table.hand(0, "Abzan Guide")
     table.hand(1, "Shock")
     game = begun(table)
@@ -128,7 +117,7 @@ def test_702_37e_it_takes_the_mana(catalog: CardCatalog) -> None:
 
 def test_708_8_it_does_not_enter_again(catalog: CardCatalog) -> None:
     """What triggers as it is turned face up does; it is not new on the battlefield and may attack as before."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=EVERY_LAND)
     bear = table.battlefield(1, "Grizzly Bears")
     table.hand(0, "Echo Tracer")
     game = begun(table)
@@ -142,7 +131,7 @@ def test_708_8_it_does_not_enter_again(catalog: CardCatalog) -> None:
 
 def test_702_37b_megamorph_puts_a_counter_on_it(catalog: CardCatalog) -> None:
     """Turned face up for its megamorph cost, it has a +1/+1 counter at once."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=EVERY_LAND)
     table.hand(0, "Sandstorm Charger")
     game = begun(table)
     charger = cast_face_down(game, "Sandstorm Charger", "megamorph")
@@ -164,7 +153,7 @@ def test_702_37f_x_of_the_morph_cost_is_known(catalog: CardCatalog) -> None:
 
 def test_708_4_only_the_face_down_spell_counts_for_casting(catalog: CardCatalog) -> None:
     """A land card with morph is cast as a creature spell; nothing of its own text works on the stack."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=EVERY_LAND)
     table.hand(0, "Zoetic Cavern")
     game = begun(table)
     cavern = cast_face_down(game, "Zoetic Cavern")
@@ -175,7 +164,7 @@ def test_708_4_only_the_face_down_spell_counts_for_casting(catalog: CardCatalog)
 
 def test_116_2b_turned_up_at_any_time_with_priority(catalog: CardCatalog) -> None:
     """On another player's turn too, although nothing else could be done."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=EVERY_LAND)
     table.hand(0, "Glacial Stalker")
     game = begun(table)
     stalker = cast_face_down(game, "Glacial Stalker")
@@ -189,7 +178,7 @@ def test_116_2b_turned_up_at_any_time_with_priority(catalog: CardCatalog) -> Non
 
 def test_708_the_game_plays_on_from_a_save(catalog: CardCatalog) -> None:
     """A saved game with a face-down permanent is loaded as the same game, and a copy too."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=EVERY_LAND)
     table.hand(0, "Abzan Guide")
     game = begun(table)
     cast_face_down(game, "Abzan Guide")

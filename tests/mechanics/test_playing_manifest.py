@@ -5,27 +5,25 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.mechanics.positions_for_tests import begun, cast, on_battlefield, pass_to, reply, resolve, table_of
+from tests.mechanics.positions_for_tests import (
+    EVERY_LAND,
+    begun,
+    cast,
+    on_battlefield,
+    pass_to,
+    reply,
+    resolve,
+    table_of,
+)
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
-from oathbreaker.table.scenario import Scenario
 from oathbreaker.table.things import Thing
-
-
-def table_with_mana(catalog: CardCatalog) -> Scenario:
-    """Return a position with every basic land."""
-    table = table_of(catalog)
-    for seat in range(2):
-        for name in ("Forest", "Swamp", "Plains"):
-            for _ in range(4):
-                table.battlefield(seat, name)
-    return table
 
 
 def manifested(catalog: CardCatalog, name: str) -> tuple[Game, Thing]:
     """Return a game in which a card has been manifested from the top of a library, and the permanent."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=EVERY_LAND)
     table.library(0, name, "Wastes")
     table.hand(0, "Soul Summons")
     game = begun(table)
@@ -74,7 +72,7 @@ def test_701_40c_a_card_with_morph_is_turned_up_either_way(catalog: CardCatalog)
 
 def test_701_40e_several_are_manifested_one_at_a_time(catalog: CardCatalog) -> None:
     """Both top cards are there, in the order of the library."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=EVERY_LAND)
     table.library(0, "Hill Giant", "Grizzly Bears", "Wastes")
     table.hand(0, "Ethereal Ambush")
     game = begun(table)
@@ -86,7 +84,7 @@ def test_701_40e_several_are_manifested_one_at_a_time(catalog: CardCatalog) -> N
 
 def test_701_62a_manifest_dread_chooses_between_two_cards(catalog: CardCatalog) -> None:
     """The card not manifested goes to the graveyard."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=EVERY_LAND)
     table.library(0, "Hill Giant", "Grizzly Bears", "Wastes")
     table.hand(0, "Manifest Dread")
     game = begun(table)
@@ -100,7 +98,7 @@ def test_701_62a_manifest_dread_chooses_between_two_cards(catalog: CardCatalog) 
 
 def test_702_168a_disguise_gives_ward_while_face_down(catalog: CardCatalog) -> None:
     """It has ward as a 2/2 creature; face up it has what its card says."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=EVERY_LAND)
     table.hand(0, "Defenestrated Phantom")
     game = begun(table)
     game.answer_with(action="cast", card="Defenestrated Phantom", alternative="disguise")
@@ -130,7 +128,7 @@ def test_702_168a_ward_of_a_face_down_permanent_counters(catalog: CardCatalog) -
 
 def test_707_8a_a_token_copy_has_both_faces(catalog: CardCatalog) -> None:
     """It enters with the face up that is up on the original."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=EVERY_LAND)
     captive = table.battlefield(0, "Ulvenwald Captive", face="back")
     table.hand(0, "Quasiduplicate")
     game = begun(table)
@@ -142,7 +140,7 @@ def test_707_8a_a_token_copy_has_both_faces(catalog: CardCatalog) -> None:
 
 def test_712_8e_a_back_face_has_the_mana_value_of_the_front(catalog: CardCatalog) -> None:
     """With its back face up, without any mana cost, its mana value is that of its front face."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=EVERY_LAND)
     captive = table.battlefield(0, "Ulvenwald Captive", face="back")
     game = begun(table)
     assert (game.thing(captive).mana_cost, game.thing(captive).mana_value) == ("", 2)

@@ -6,17 +6,8 @@ from tests.mechanics.positions_for_tests import begun, cast, on_battlefield, pas
 
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
-from oathbreaker.table.scenario import Scenario
 
-
-def table_with_mana(catalog: CardCatalog) -> Scenario:
-    """Return a position with Forests and Swamps besides Islands and Mountains."""
-    table = table_of(catalog)
-    for seat in range(2):
-        for _ in range(4):
-            table.battlefield(seat, "Forest")
-            table.battlefield(seat, "Swamp")
-    return table
+LANDS = ("Island", "Mountain", "Forest", "Swamp")
 
 
 def shield(game: Game, name: str) -> None:
@@ -27,7 +18,7 @@ def shield(game: Game, name: str) -> None:
 
 def test_701_19a_the_next_destruction_is_replaced(catalog: CardCatalog) -> None:
     """Lethal damage taps the creature instead, and removes the damage; a second time there is no shield left."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=LANDS)
     troll = table.battlefield(0, "Uthden Troll")
     table.hand(0, "Shock", "Shock", "Lightning Bolt")
     game = begun(table)
@@ -43,7 +34,7 @@ def test_701_19a_the_next_destruction_is_replaced(catalog: CardCatalog) -> None:
 
 def test_701_19a_each_shield_works_once_and_nothing_is_asked(catalog: CardCatalog) -> None:
     """Two shields of one creature let it live twice; which of them is used is no choice."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=LANDS)
     troll = table.battlefield(0, "Uthden Troll")
     table.hand(0, "Shock", "Lightning Bolt")
     game = begun(table)
@@ -57,7 +48,7 @@ def test_701_19a_each_shield_works_once_and_nothing_is_asked(catalog: CardCatalo
 
 def test_701_19a_the_shield_ends_with_the_turn(catalog: CardCatalog) -> None:
     """A shield of last turn does not help."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=LANDS)
     table.battlefield(0, "Uthden Troll")
     table.hand(1, "Shock")
     game = begun(table)
@@ -70,7 +61,7 @@ def test_701_19a_the_shield_ends_with_the_turn(catalog: CardCatalog) -> None:
 
 def test_614_8_a_regenerated_attacker_leaves_combat(catalog: CardCatalog) -> None:
     """It deals no combat damage."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=LANDS)
     troll = table.battlefield(0, "Uthden Troll")
     table.hand(0, "Shock")
     game = begun(table)
@@ -86,7 +77,7 @@ def test_614_8_a_regenerated_attacker_leaves_combat(catalog: CardCatalog) -> Non
 
 def test_701_19c_what_cannot_be_regenerated_is_destroyed(catalog: CardCatalog) -> None:
     """The shield is not applied, and the creature dies."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=LANDS)
     troll = table.battlefield(0, "Uthden Troll")
     table.hand(0, "Terminate")
     game = begun(table)
@@ -98,7 +89,7 @@ def test_701_19c_what_cannot_be_regenerated_is_destroyed(catalog: CardCatalog) -
 
 def test_701_19a_shields_of_different_sources_are_not_told_apart(catalog: CardCatalog) -> None:
     """With a shield of its own and one of a spell that is gone, it lives twice, and nothing is asked."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=LANDS)
     troll = table.battlefield(0, "Uthden Troll")
     table.hand(0, "Boon of Erebos", "Lightning Bolt", "Lightning Bolt", "Lightning Bolt")
     game = begun(table)
@@ -113,7 +104,7 @@ def test_701_19a_shields_of_different_sources_are_not_told_apart(catalog: CardCa
 
 def after_a_shield(catalog: CardCatalog, spell: str, *answers: object) -> Game:
     """Return a game in which an Uthden Troll got a shield, and the spell was cast and resolved."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=LANDS)
     table.battlefield(0, "Uthden Troll")
     for _ in range(4):
         table.battlefield(0, "Plains")
@@ -133,7 +124,7 @@ def test_701_19c_they_are_all_that_the_instruction_before_destroys(catalog: Card
 
 def test_701_19c_creatures_destroyed_this_way(catalog: CardCatalog) -> None:
     """Damn, with overload or a target, destroys a creature with a shield."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=LANDS)
     troll = table.battlefield(0, "Uthden Troll")
     table.battlefield(1, "Uthden Troll")
     table.hand(0, "Damn")
@@ -147,7 +138,7 @@ def test_701_19c_creatures_destroyed_this_way(catalog: CardCatalog) -> None:
 
 def test_701_19c_not_this_turn(catalog: CardCatalog) -> None:
     """A shield is made for what can't be regenerated this turn, and is not applied; next turn another is."""
-    table = table_with_mana(catalog)
+    table = table_of(catalog, kinds=LANDS)
     troll = table.battlefield(0, "Uthden Troll")
     brood = table.battlefield(0, "Furnace Brood")
     table.hand(0, "Lightning Bolt")
@@ -165,7 +156,7 @@ def test_701_19c_not_this_turn(catalog: CardCatalog) -> None:
 def test_701_19c_what_is_dealt_damage_this_way(catalog: CardCatalog) -> None:
     """Incinerate kills a creature with a shield, which Lightning Bolt does not; Flamebreak kills every such."""
     for spell, lives in (("Incinerate", False), ("Lightning Bolt", True)):
-        table = table_with_mana(catalog)
+        table = table_of(catalog, kinds=LANDS)
         troll = table.battlefield(0, "Uthden Troll")
         table.hand(0, spell)
         game = begun(table)

@@ -3,23 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.mechanics.positions_for_tests import begun, cast, pass_until, resolve_all, table_of
+from tests.mechanics.positions_for_tests import begun, cast, next_turns, pass_until, resolve_all, table_of
 
 from oathbreaker.library.catalog import CardCatalog
-from oathbreaker.table.game import Game
-
-
-def next_turns(game: Game, number: int) -> list[int]:
-    """Pass everything and return whose the next turns are that begin."""
-    found: list[int] = []
-    turn = game.turn
-    while game.decision is not None and len(found) < number:
-        if game.turn > turn:
-            turn = game.turn
-            found.append(game.active)
-        else:
-            game.answer(game.decision.default())
-    return found
 
 
 @pytest.mark.parametrize("number", [1, 2])

@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from tests.mechanics.positions_for_tests import attack, begun, cast, pass_to, pass_until, resolve_all, table_of
+from tests.mechanics.positions_for_tests import (
+    attack,
+    begun,
+    cast,
+    next_turns,
+    pass_to,
+    pass_until,
+    resolve_all,
+    table_of,
+)
 
 from oathbreaker.engine.play import Play
 from oathbreaker.engine.rules import GameRules, SeatSetup
 from oathbreaker.engine.settings import Settings
 from oathbreaker.library.catalog import CardCatalog
-from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
-
-
-def turns(game: Game, number: int) -> list[int]:
-    """Pass everything and return whose the next turns are."""
-    found: list[int] = []
-    turn = game.turn
-    while game.decision is not None and len(found) < number:
-        if game.turn > turn:
-            turn = game.turn
-            found.append(game.active)
-        else:
-            game.answer(game.decision.default())
-    return found
 
 
 @pytest.mark.parametrize(
@@ -41,7 +36,7 @@ def test_500_7_extra_turns_come_after_this_one(
     for seat in answers:
         game.answer_with(target=seat)
     resolve_all(game)
-    assert turns(game, 3) == after
+    assert next_turns(game, 3) == after
 
 
 def test_500_8_a_combat_phase_and_a_main_phase_follow_this_main_phase(catalog: CardCatalog) -> None:

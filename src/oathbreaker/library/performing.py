@@ -130,7 +130,8 @@ def follows_well(part: Term) -> bool:
 def knows_its_targets(part: Term) -> bool:
     """Tell whether the X of "X target creatures" is announced: not found only as an ability resolves."""
     targets = getattr(part, "targets", ())
-    if not any(isinstance(spec.what, XOfKind) for spec in targets if isinstance(spec, abilities.TargetSpec)):
+    exact = [spec for spec in targets if isinstance(spec, abilities.TargetSpec) and isinstance(spec.what, XOfKind)]
+    if all(isinstance(spec.what, XOfKind) and spec.what.up_to for spec in exact):
         return True
     body = getattr(part, "body", ())
     return not isinstance(part, abilities.TriggeredAbility) and not any(

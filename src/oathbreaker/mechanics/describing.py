@@ -157,15 +157,15 @@ def say_target(writer: JapaneseWriter, spec: TargetSpec, another: str = ANOTHER)
         once = cast("TargetSpec", spec.changed_field("each", None))
         return f"{writer.say_as('player-noun', spec.each)}１人につき{say_target(writer, once, another)}"
     what: Term = spec.what
+    other = another if spec.another else ""
     if isinstance(what, XOfKind):
-        return counted(writer, cast("Noun", what.what), "Ｘ")
+        kind = cast("Noun", what.what)
+        return counted(writer, as_either(kind), "最大Ｘ", other) if what.up_to else counted(writer, kind, "Ｘ", other)
     number = target_number(spec, counter_of(what) if isinstance(what, Noun) else "つ")
     if isinstance(what, Noun):
-        other = another if spec.another else ""
-        if spec.most is None and not what.is_up_to_x:
+        if spec.most is None:
             return say_any_number(writer, what)
-        what = cast("Noun", what.changed_field("head", what.head.changed_field("either", value=True)))
-        return counted(writer, what, number, other)
+        return counted(writer, as_either(what), number, other)
     counter = "人" if isinstance(what, Players) else "つ"
     said = "" if isinstance(what, AnyTarget) else writer.say(writer.grammar.index("player-noun"), what)
     if spec.most is None:
@@ -176,6 +176,11 @@ def say_target(writer: JapaneseWriter, spec: TargetSpec, another: str = ANOTHER)
 def say_any_number(writer: JapaneseWriter, noun: Noun) -> str:
     """Return "any number of": the number stands right before what it is."""
     return describe(writer, noun, number="望む数の")
+
+
+def as_either(noun: Noun) -> Noun:
+    """Return a description of which any of its types will do."""
+    return cast("Noun", noun.changed_field("head", noun.head.changed_field("either", value=True)))
 
 
 def target_number(spec: TargetSpec, counter: str) -> str:

@@ -20,8 +20,8 @@ from oathbreaker.mechanics.finding import doer, here, thing, things, value_of
 from oathbreaker.mechanics.noticing import Notices, speaks_of
 from oathbreaker.mechanics.nouns import Adjective, Head, Noun
 from oathbreaker.mechanics.quantities import look_of
+from oathbreaker.mechanics.so_many_targets import XOfKind
 from oathbreaker.mechanics.together import OneDoer
-from oathbreaker.mechanics.up_to_x import UpToX
 from oathbreaker.terms.abilities import Amount, Ref, TargetSpec
 from oathbreaker.terms.refs import Targeted, This, You
 from oathbreaker.terms.term import term
@@ -131,7 +131,7 @@ class SupportedCreature(Noun):
 
 
 @term
-class SupportedX(UpToX):
+class SupportedX(XOfKind):
     """Up to X creatures that are supported."""
 
     is_said: ClassVar[bool] = False
@@ -173,7 +173,8 @@ def supported(amount: Amount) -> Support | None:
     """Return the supporting of up to so many creatures."""
     if isinstance(amount, Number):
         return Support(amount, Targeted(TargetSpec(SupportedCreature(CREATURE, OTHER), 0, amount.value)))
-    return Support(amount, Targeted(TargetSpec(SupportedX(CREATURE, OTHER), 0, None))) if amount == X() else None
+    up_to_x = TargetSpec(SupportedX(Noun(CREATURE, OTHER), up_to=True), 0, None)
+    return Support(amount, Targeted(up_to_x)) if amount == X() else None
 
 
 phrase(EFFECT, "monstrosity {amount:number}", Monstrosity, ja="怪物化{amount}を行う")

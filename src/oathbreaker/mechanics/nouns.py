@@ -131,7 +131,6 @@ class Noun(Filter):
     """A description of objects: adjectives, kind, and what follows it ("you control")."""
 
     reads: ClassVar[tuple[str, ...] | None] = ()
-    is_up_to_x: ClassVar[bool] = False
 
     head: Head
     adjectives: tuple[Adjective, ...] = ()

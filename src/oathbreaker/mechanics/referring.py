@@ -12,6 +12,7 @@ from oathbreaker.mechanics.describing import ANOTHER, counted, describe, say_tar
 from oathbreaker.mechanics.nouns import Noun, counter_of, head_text
 from oathbreaker.mechanics.qualifiers import ControlledBy
 from oathbreaker.mechanics.sagas import ChapterReached
+from oathbreaker.mechanics.so_many_targets import XOfKind
 from oathbreaker.terms.abilities import ActivatedAbility, Filter, Ref, SpellAbility, TargetSpec, TriggeredAbility
 from oathbreaker.terms.refs import (
     AllOf,
@@ -332,4 +333,5 @@ def counter_of_ref(writer: JapaneseWriter, ref: Ref) -> str:
 
 def counter_of_spec(spec: TargetSpec) -> str:
     """Return the counter for what a target may be."""
-    return counter_of(spec.what) if isinstance(spec.what, Noun) else "つ"
+    what = spec.what.what if isinstance(spec.what, XOfKind) else spec.what
+    return counter_of(what) if isinstance(what, Noun) else "つ"

@@ -236,6 +236,5 @@ def test_wrong_numbers_are_declined(line: str) -> None:
 
 
 def test_when_is_for_what_happens_once() -> None:
-    """Of the object itself, "when" is for what happens once, "whenever" for the rest."""
+    """Of the object itself, "whenever" is not for what happens once."""
     assert declines("Whenever ~ enters, draw a card.").kind == "declined"
-    assert declines("When ~ attacks, draw a card.").kind == "declined"

@@ -22,6 +22,7 @@ from oathbreaker.engine.state import State
 from oathbreaker.table.game import Game
 from oathbreaker.table.playable import PlayableCards
 from oathbreaker.table.things import Thing
+from oathbreaker.table.view import may_see_top
 from oathbreaker.texts.rules import rule_exists
 
 ID_FIELDS = frozenset({"id", "source", "target", "attached_to", "attacking"})
@@ -130,7 +131,7 @@ class Watch:
             ]
             own_library = game.player(viewer).library
             asked = game.decision is not None and game.decision.player == viewer
-            may_look = self.asked_about() if asked else set()
+            may_look = (self.asked_about() if asked else set()) | self.shown_tops(viewer)
             ids = {thing.id for thing in (*hidden, *own_library)} - may_look
             assert not ids & set(numbers_under_ids(view))
             unseen = [*hidden, *own_library]
@@ -149,6 +150,11 @@ class Watch:
         found = {option.target for option in self.game.decision.options}
         is_drawing = self.game.decision.rule == MIRACLE_RULE
         return found | {card.id for card in self.game.player(self.game.decision.player).library[:1] if is_drawing}
+
+    def shown_tops(self, viewer: int) -> set[int | None]:
+        """Return the cards on top of libraries that a player may see: revealed ones, and what they may look at."""
+        shown = [one for one in self.game.players if may_see_top(self.game.state, one.seat, viewer)]
+        return {card.id for player in shown for card in player.library[:1]}
 
     def sees_hand(self, viewer: int, seat: int) -> bool:
         """Tell whether a player sees another's hand: they control that player, or the hand is played revealed."""

@@ -351,6 +351,7 @@ class Binder:
             named = kinds_of(tree) if kind in {CHOSEN, AFFECTED, SACRIFICED} else kinds_found(tree)
             kinds = named if kind in {CHOSEN, AFFECTED} else frozenset({kind}) | named
             self.said.append(Antecedent(ResultRef(kind), is_player=False, several=several, kinds=kinds))
+            self.names_another = self.names_another or (kind == SACRIFICED and names_one(getattr(tree, WHAT, None)))
         elif isinstance(tree, Effect) and names_one(getattr(tree, WHAT, None)):
             self.names_another = True
         elif isinstance(tree, Effect) and isinstance(getattr(tree, WHAT, None), This) and is_deed(tree):

@@ -14,6 +14,8 @@ STEPS = (
     *("postcombat main", "end"),
 )
 
+BEFORE = "before attackers are declared"
+
 
 def castable(game: Game, seat: int = 0) -> set[str]:
     """Return the steps of this turn in which a player can cast the card in hand, with an attack in it."""
@@ -69,7 +71,7 @@ def test_506_7d_the_first_combat_phase_only(catalog: CardCatalog) -> None:
     """Before attackers are declared means before the first time; in a second combat phase it is too late."""
     table = bare(catalog)
     table.battlefield(0, "Grizzly Bears")
-    own(table, "Moment", "Instant", "Cast this spell only before attackers are declared.\nYou gain 1 life.")
+    own(table, "Moment", "Instant", f"Cast this spell only {BEFORE}.\nYou gain 1 life.")
     own(table, "More", "Instant", "After this phase, there is an additional combat phase.")
     table.hand(0, "More", "Moment")
     game = begun(table)

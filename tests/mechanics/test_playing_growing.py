@@ -156,7 +156,7 @@ def test_701_37b_a_copy_is_not_monstrous(catalog: CardCatalog) -> None:
     """What becomes a copy of a monstrous creature is not monstrous."""
     table = board(catalog, lands=8)
     lion = table.battlefield(0, "Fleecemane Lion")
-    own(table, "Mirror", "Sorcery", "Create a token that's a copy of target creature you control.")
+    own(table, "Mirror", "Sorcery", f"Create a token that's a copy of {'target creature you control'}.")
     table.hand(0, "Mirror")
     game = begun(table)
     activate(game, game.thing(lion))

@@ -8,6 +8,9 @@ from tests.rules.boards_for_tests import board
 from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
 
+LIBRARY = "of your library"
+CHARGE = "charge counters"
+
 
 def top_seen(game: Game, viewer: int, seat: int = 0) -> str | None:
     """Return the name of the top card of a player's library as a player sees it; None where it is hidden."""
@@ -38,8 +41,8 @@ def test_401_5_everybody_sees_the_revealed_card(catalog: CardCatalog) -> None:
 def test_401_5_only_its_player_may_look(catalog: CardCatalog) -> None:
     """Vizier of the Menagerie's kind: Eladamri's look is for one player, and creatures are cast from there."""
     table = board(catalog)
-    table.define("Test Seer", "{0}", "Creature — Elf", "You may look at the top card of your library any time.\n"
-                 "You may cast creature spells from the top of your library.", power=1, toughness=1)  # fmt: skip
+    table.define("Test Seer", "{0}", "Creature — Elf", f"You may look at the top card {LIBRARY} any time.\n"
+                 f"You may cast creature spells from the top {LIBRARY}.", power=1, toughness=1)  # fmt: skip
     table.battlefield(0, "Test Seer")
     table.library(0, "Grizzly Bears", "Shock")
     game = begun(table)
@@ -54,7 +57,7 @@ def test_401_5_the_next_card_stays_hidden_while_casting(catalog: CardCatalog) ->
     """Mystic Forge: while the artifact is being cast from the top, the card beneath it is not seen."""
     table = board(catalog)
     table.battlefield(0, "Mystic Forge")
-    table.define("Test Relic", "{X}", "Artifact", "This artifact enters with X charge counters on it.")
+    table.define("Test Relic", "{X}", "Artifact", f"This artifact enters with X {CHARGE} on it.")
     table.library(0, "Test Relic", "Shock")
     game = begun(table)
     game.answer_with(action="cast", card="Test Relic")

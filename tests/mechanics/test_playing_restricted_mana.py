@@ -236,7 +236,7 @@ def test_107_3c_x_of_such_mana(catalog: CardCatalog) -> None:
         "Test Wall",
         "{0}",
         "Creature — Wall",
-        "{T}: Add X mana of any one color, where X is this creature's power. "
+        f"{{T}}: Add {'X mana of any one color'}, where X is this creature's power. "
         "Spend this mana only to activate abilities.",
         power=3,
         toughness=1,

@@ -268,7 +268,7 @@ def test_613_1_darksteel_mutation_takes_what_was_there_and_not_what_comes(catalo
     assert sorted(thing.keywords) == ["double strike", "indestructible"]
 
 
-def test_107_3c_mutilate_does_not_follow_the_swamps(catalog: CardCatalog) -> None:
+def test_107_3c_x_does_not_follow_the_swamps(catalog: CardCatalog) -> None:
     """Mutilate: how many Swamps there are counts once; a creature that comes later does not shrink."""
     table = board(catalog)
     wurm = table.battlefield(1, "Craw Wurm")

@@ -34,7 +34,7 @@ class TopIsRevealed(RuleStatement):
 
 @term
 class MayLookAtTop(RuleStatement):
-    """You may look at the top card of your library any time."""
+    """Its player may always see the top card of a library."""
 
     names: ClassVar[tuple[str, ...]] = (TOP_LOOKED_AT,)
 
@@ -92,17 +92,18 @@ def take_look_and_play(ability: StaticAbility) -> tuple[object, ...] | None:
     return ability.statements[1:] if is_so and look_and_play(ability.statements[-1]) == ability else None
 
 
+TOP_CARD = "the top card of your library"
 FROM_TOP = "from the top of your library"
 TOP = "あなたのライブラリーの一番上"
 fixed(
     STATEMENT,
-    "play with the top card of your library revealed",
+    f"play with {TOP_CARD} revealed",
     TopIsRevealed(),
     ja=f"あなたは、{TOP}のカードを公開したままプレイする",
 )
 fixed(
     STATEMENT,
-    "you may look at the top card of your library any time",
+    f"you may look at {TOP_CARD} any time",
     MayLookAtTop(),
     ja=f"あなたは、{TOP}のカードをいつ見てもよい",
 )
@@ -141,7 +142,7 @@ phrase(
 )
 phrase(
     ABILITY_LINE,
-    "you may look at the top card of your library any time , and {second:statement} .",
+    f"you may look at {TOP_CARD} any time , and {{second:statement}} .",
     StaticAbility,
     build=look_and_play,
     take=take_look_and_play,

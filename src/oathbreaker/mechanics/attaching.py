@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from oathbreaker.engine.abstract import Effect
+from typing import ClassVar
+
+from oathbreaker.engine.abstract import Condition, Effect
+from oathbreaker.engine.abstract import Filter as PerformedFilter
 from oathbreaker.engine.attaching import attach_events, unattach_events
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.happening import happen
-from oathbreaker.language.categories import DEED
+from oathbreaker.language.categories import CONDITION, DEED
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.finding import picked, things
-from oathbreaker.terms.abilities import Ref
+from oathbreaker.mechanics.finding import here, picked, things
+from oathbreaker.terms.abilities import Filter, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -48,4 +51,22 @@ class Unattach(Effect):
         yield from happen(state, events)
 
 
+@term
+class AttachedToKind(Condition):
+    """An object is attached to something of a kind."""
+
+    what: Ref
+    to: Filter
+
+    reads: ClassVar[tuple[str, ...] | None] = None
+
+    @rule("701.3a")
+    def holds(self, context: Context) -> bool:
+        """Look at what it is attached to."""
+        objects = context.state.objects
+        hosts = [objects[oid].attached_to for oid in here(context.state, things(self.what, context))]
+        return any(isinstance(self.to, PerformedFilter) and self.to.matches(context, host) for host in hosts)
+
+
+phrase(CONDITION, "{what:this} is attached to a {to:noun/one}", AttachedToKind, ja="{what.ga}{to.one}につけられている")
 phrase(DEED, "[attach|attaches] {what:thing/one} to {to:thing/one}", Attach, ja="{what}を{to}につける")

@@ -15,10 +15,11 @@ from oathbreaker.mechanics.continuous import Get, Modify
 from oathbreaker.mechanics.finding import AFFECTED, here, made_of_all, things
 from oathbreaker.mechanics.quantities import stat_of_object
 from oathbreaker.terms.abilities import Duration, Ref
-from oathbreaker.terms.refs import You
+from oathbreaker.terms.refs import Pronoun, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
+ITS: Final = Pronoun("its")
 CHANGES: Final = {"power": ("+X/+0", "-X/-0"), "toughness": ("+0/+X", "-0/-X")}
 """What is doubled -> the change, and the one where it is less than 0."""
 
@@ -70,6 +71,17 @@ def take_doubled(stats: tuple[str, ...], first: bool, tree: DoubleStats) -> tupl
     return (tree.what, tree.duration) if is_so else None
 
 
+def doubled_its(stats: tuple[str, ...], duration: Duration) -> DoubleStats:
+    """Return that numbers of what was spoken of are doubled for a time."""
+    return DoubleStats(stats, ITS, duration, first=True)
+
+
+def take_doubled_its(stats: tuple[str, ...], tree: DoubleStats) -> tuple[object, ...] | None:
+    """Take `doubled_its` apart."""
+    is_its = getattr(tree.what, "said", "") == ITS.said and tree.first and tree.who == You()
+    return (tree.duration,) if is_its and tree.stats == stats else None
+
+
 for stats, words, japanese in (
     (("power",), "power", "パワー"),
     (("toughness",), "toughness", "タフネス"),
@@ -88,3 +100,11 @@ for stats, words, japanese in (
             take=partial(take_doubled, stats, first),
             ja=f"{{duration}}{{what}}の{japanese}を２倍にする",
         )
+    phrase(
+        DEED,
+        f"[double|doubles] its {words} {{duration:duration}}",
+        DoubleStats,
+        build=partial(doubled_its, stats),
+        take=partial(take_doubled_its, stats),
+        ja=f"{{duration}}それの{japanese}を２倍にする",
+    )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from oathbreaker.engine.abstract import Amount as PerformedAmount
 from oathbreaker.engine.abstract import Condition
 from oathbreaker.engine.casting import SpellCast
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.player_events import GainLife
-from oathbreaker.language.categories import CONDITION
+from oathbreaker.language.categories import CONDITION, QUANTITY
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.drawing import DISCARDED
 from oathbreaker.mechanics.finding import AMONG, REVEALED, matching, value_of
@@ -58,6 +59,19 @@ class GainedLife(Condition):
         log = context.state.log
         gained = sum(event.amount for event in log if isinstance(event, GainLife) and event.seat == context.controller)
         return gained >= value_of(self.amount, context)
+
+
+@term
+class LifeGained(PerformedAmount):
+    """The amount of life you gained this turn."""
+
+    reads: ClassVar[tuple[str, ...] | None] = None
+
+    @rule("119.9", "608.2i")
+    def value(self, context: Context) -> int:
+        """Add up what you gained this turn; what you lost does not count."""
+        log = context.state.log
+        return sum(event.amount for event in log if isinstance(event, GainLife) and event.seat == context.controller)
 
 
 @term
@@ -130,6 +144,7 @@ for said in ("you gained", "you've gained"):
         said=said,
         ja="このターンにあなたが{amount}点以上のライフを得ていた",
     )
+fixed(QUANTITY, "the amount of life you gained this turn", LifeGained(), ja="このターンにあなたが得たライフの点数")
 fixed(
     CONDITION,
     "your life total is less than or equal to half your starting life total",

@@ -163,8 +163,10 @@ def has_to_sacrifice(what: Ref, who: Ref, context: Context) -> bool:
 
 
 @rule("701.21a", "101.4")
-def sacrifice_one(what: Some, who: Ref, context: Context) -> Procedure[None]:
-    """Let each player choose one of theirs, then sacrifice all at once."""
+def sacrifice_one(
+    what: Some, who: Ref, context: Context, kind: type[SacrificeEvent] = SacrificeEvent
+) -> Procedure[None]:
+    """Let each player choose one of theirs, then sacrifice all at once; `kind` is what happens so."""
     state = context.state
     events: list[Event] = []
     made: list[Chosen] = []
@@ -173,7 +175,7 @@ def sacrifice_one(what: Some, who: Ref, context: Context) -> Procedure[None]:
         theirs = tuple(oid for oid in possible(what, context) if state.objects[oid].controller == seat)
         unable += [] if theirs else [seat]
         chosen = yield from in_one_round(state, picked_from(theirs, context, seat, "701.21a"), made)
-        events += [SacrificeEvent(oid, seat, context.source) for oid in chosen]
+        events += [kind(oid, seat, context.source) for oid in chosen]
     context.results[COULD_NOT] = tuple(unable)
     note_sacrificed((yield from happen(state, events)), context)
 

@@ -71,6 +71,18 @@ def take_act_if(tree: IfSaidAfter) -> tuple[object, ...] | None:
     return (*act, tree.condition) if act is not None else None
 
 
+def deed_if(who: Ref, deed: Term, condition: terms.Condition) -> IfSaidAfter | None:
+    """Return a deed of a player that is done if something is so."""
+    done = with_doer(who, deed)
+    return IfSaidAfter(condition, done) if isinstance(done, terms.Effect) else None
+
+
+def take_deed_if(tree: IfSaidAfter) -> tuple[object, ...] | None:
+    """Take `deed_if` apart."""
+    found = without_doer(tree.effect)
+    return None if found is None else (*found, tree.condition)
+
+
 def row_if_you_do(*effects: terms.Effect) -> IfYouDo:
     """Return several instructions that are followed if the player did what was said before."""
     return IfYouDo(in_row(*effects))
@@ -152,6 +164,14 @@ phrase(
     ja="{condition.nara}、{effect}",
 )
 for number, verb in NUMBERS:
+    phrase(
+        EFFECT,
+        f"{{who:player/{number}}} {{deed:deed/{verb}}} if {{condition:condition}}",
+        IfSaidAfter,
+        build=deed_if,
+        take=take_deed_if,
+        ja="{condition.nara}、{who.wa}{deed}",
+    )
     phrase(
         EFFECT,
         f"{{what:thing/{number}}} {{act:act/{verb}}} if {{condition:condition}}",

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from oathbreaker.engine.abstract import Condition, Effect, Keyword
+from oathbreaker.engine.abstract import Condition, Effect, Keyword, Subject
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event
 from oathbreaker.engine.happening import happen
-from oathbreaker.engine.movement import ZoneChange
+from oathbreaker.engine.movement import Sacrifice, ZoneChange
 from oathbreaker.engine.own_terms import PayMana
 from oathbreaker.engine.player_events import GainLife, LoseLife
-from oathbreaker.language.categories import KEYWORD
-from oathbreaker.language.phrases import fixed
-from oathbreaker.mechanics.destroying import SacrificeOfChoice
+from oathbreaker.language.categories import EVENT, KEYWORD
+from oathbreaker.language.phrases import fixed, phrase
+from oathbreaker.mechanics.destroying import SacrificeOfChoice, sacrifice_one
 from oathbreaker.mechanics.events import Dies, Enters
 from oathbreaker.mechanics.finding import to_move
 from oathbreaker.mechanics.keywords.combat_triggers import ITSELF, gets
+from oathbreaker.mechanics.noticing import Notices, fits, speaks_of
 from oathbreaker.mechanics.nouns import Adjective, Head, Noun
 from oathbreaker.mechanics.player_triggers import Casts
 from oathbreaker.mechanics.sentences import IfYouDo, May
 from oathbreaker.mechanics.unless import MayPay
-from oathbreaker.terms.abilities import Ability, TriggeredAbility
+from oathbreaker.terms.abilities import Ability, Filter, Ref, TriggeredAbility
 from oathbreaker.terms.refs import Some, This, You
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
@@ -70,6 +71,43 @@ class DrainOpponents(Effect):
         yield from happen(state, (GainLife(context.controller, lost, context.source),))
 
 
+class CreatureExploited(Sacrifice):
+    """A creature is sacrificed as an ability of exploit resolves: its source exploits that creature."""
+
+    __slots__ = ()
+
+
+@term
+class ExploitCreature(SacrificeOfChoice):
+    """A player sacrifices a creature by exploit."""
+
+    what: Some
+    who: Ref = You()
+
+    @rule("702.110b", "701.21a")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Let the player choose one of theirs, and sacrifice it so."""
+        yield from sacrifice_one(self.what, self.who, context, CreatureExploited)
+
+
+@term
+class Exploits(Notices):
+    """An object exploits a creature of a kind."""
+
+    what: Ref
+    victim: Filter
+
+    kinds: ClassVar[tuple[str, ...]] = ("sacrifice",)
+    looks_back: ClassVar[bool] = True
+
+    @rule("702.110b", "603.10a")
+    def matches(self, context: Context, event: Event) -> Subject | None:
+        """Look at what exploited, perhaps itself, and at the creature as it last was."""
+        if not isinstance(event, CreatureExploited) or not speaks_of(self.what, context, event.source):
+            return None
+        return Subject(event.oid) if fits(self.victim, context, event.oid) else None
+
+
 @term
 class Exploit(Keyword):
     """702.110 Exploit."""
@@ -80,7 +118,7 @@ class Exploit(Keyword):
     def abilities(self) -> tuple[Ability, ...]:
         """Return "when this creature enters, you may sacrifice a creature"."""
         creature = Some(Noun(Head((("creature",),))))
-        return (TriggeredAbility(Enters(ITSELF), (May(You("you"), SacrificeOfChoice(creature)),)),)
+        return (TriggeredAbility(Enters(ITSELF), (May(You("you"), ExploitCreature(creature)),)),)
 
 
 @term
@@ -147,3 +185,5 @@ for plain, japanese in (
     (Prowess(), "果敢"), (Extort(), "強請"), (Exploit(), "濫用"), (Persist(), "頑強"), (Undying(), "不死"),
 ):  # fmt: skip
     fixed(KEYWORD, plain.name, plain, ja=japanese)
+phrase(EVENT, "when {what:this} exploits a {victim:noun/one}", Exploits, ja="{what}が{victim.one}を濫用したとき")
+phrase(EVENT, "whenever {what:some} exploits a {victim:noun/one}", Exploits, ja="{what}が{victim.one}を濫用するたび")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar, Final
 
 from oathbreaker.engine.abstract import Cost, Duration, Keyword, Subject, TriggerEvent
@@ -15,7 +16,8 @@ from oathbreaker.engine.lasting import DelayedTrigger, LastingEffect
 from oathbreaker.engine.statements import RuleStatement
 from oathbreaker.engine.turn.actions import UNTAPPED
 from oathbreaker.engine.ways import OptionalCost
-from oathbreaker.language.categories import ABILITY_LINE, COST
+from oathbreaker.language.categories import ABILITY_LINE, COST, OWN_BODY
+from oathbreaker.language.japanese import JapaneseWriter, says
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.finding import here, things
 from oathbreaker.terms import abilities as terms
@@ -127,36 +129,53 @@ class ExertAsItAttacks(Keyword):
         return (static,) if self.then is None else (static, self.then)
 
 
-def take_exert(tree: Keywords, pronoun: str, *, is_linked: bool) -> tuple[object, ...] | None:
-    """Take the exerting of a creature as it attacks apart."""
+@says(ExertedAsItAttacked)
+def say_exerted(_writer: JapaneseWriter, _event: ExertedAsItAttacked) -> str:
+    """Return "when you do"."""
+    return "そうしたとき"
+
+
+def exerted(body: tuple[terms.Effect, ...]) -> TriggeredAbility:
+    """Return what happens when the creature was exerted as it attacked."""
+    return TriggeredAbility(ExertedAsItAttacked(), body)
+
+
+def exert(pronoun: str, what: Ref, then: terms.Ability | None = None) -> Keywords | None:
+    """Return the exerting of a creature as it attacks, with what is linked to it."""
+    is_linked = isinstance(then, TriggeredAbility) and isinstance(then.event, ExertedAsItAttacked)
+    if then is not None and not is_linked:
+        return None
+    return Keywords((ExertAsItAttacks(what, then if isinstance(then, TriggeredAbility) else None, pronoun),))
+
+
+def take_exert(pronoun: str, tree: Keywords, *, is_linked: bool) -> tuple[object, ...] | None:
+    """Take `exert` apart."""
     only = tree.keywords[0] if len(tree.keywords) == 1 else None
     if not isinstance(only, ExertAsItAttacks) or only.pronoun != pronoun or (only.then is not None) != is_linked:
         return None
-    return (only.what,) if only.then is None else (only.what, only.then.body)
+    return (only.what,) if only.then is None else (only.what, only.then)
 
 
 def declare(pronoun: str) -> None:
     """Declare both ways to say it with a pronoun."""
-    phrase(
-        ABILITY_LINE,
-        f"you may exert {{what:this}} as {pronoun} attacks .",
-        Keywords,
-        build=lambda what: Keywords((ExertAsItAttacks(what, None, pronoun),)),
-        take=lambda tree: take_exert(tree, pronoun, is_linked=False),
-        ja="{what.ga}攻撃するに際し、あなたは{what.wo}督励してもよい。",
-    )
-    phrase(
-        ABILITY_LINE,
-        f"you may exert {{what:this}} as {pronoun} attacks . when you do , {{body:body}}",
-        Keywords,
-        build=lambda what, body: Keywords(
-            (ExertAsItAttacks(what, TriggeredAbility(ExertedAsItAttacked(), body), pronoun),)
-        ),
-        take=lambda tree: take_exert(tree, pronoun, is_linked=True),
-        ja="{what.ga}攻撃するに際し、あなたは{what.wo}督励してもよい。そうしたとき、{body}",
-    )
+    for is_linked, after, japanese in ((False, "", ""), (True, " {then:own-body}", "{then}")):
+        phrase(
+            ABILITY_LINE,
+            f"you may exert {{what:this}} as {pronoun} attacks .{after}",
+            Keywords,
+            build=partial(exert, pronoun),
+            take=partial(take_exert, pronoun, is_linked=is_linked),
+            ja=f"{{what.ga}}攻撃するに際し、あなたは{{what.wo}}督励してもよい。{japanese}",
+        )
 
 
+phrase(
+    OWN_BODY,
+    "when you do , {body:body}",
+    TriggeredAbility,
+    build=exerted,
+    take=lambda tree: (tree.body,) if isinstance(tree.event, ExertedAsItAttacked) else None,
+)
 for said in ("it", "he", "she"):
     declare(said)
 phrase(COST, "exert {what:this}", ExertCost, ja="{what}を督励する")

@@ -20,7 +20,8 @@ from oathbreaker.language.japanese import SUBJECT
 from oathbreaker.language.phrases import fixed, leaf, phrase
 from oathbreaker.mechanics.adjectives import CHANGED
 from oathbreaker.mechanics.clauses import NO_SUBJECT
-from oathbreaker.mechanics.finding import AFFECTED, here, is_meant, made_of_all, matching, things, where_meant
+from oathbreaker.mechanics.done_to_all import DoneToAll
+from oathbreaker.mechanics.finding import AFFECTED, here, is_meant, matching, things, where_meant
 from oathbreaker.terms.abilities import Ability, Filter, Keyword, Ref
 from oathbreaker.terms.term import Term, term
 from oathbreaker.texts.rules import rule
@@ -93,18 +94,13 @@ class Modify(Term):
 
 
 @term
-class GetUntil(Effect):
+class GetUntil(DoneToAll):
     """Objects get a change of power and toughness, and perhaps keywords, for a time."""
 
     change: Modify
     duration: Duration
     keywords: tuple[Keyword, ...] = ()
     what: Ref = NO_SUBJECT
-
-    @property
-    def made(self) -> str:
-        """What later words can refer to: "those creatures"."""
-        return made_of_all(self.what)
 
     @rule("611.2c")
     def perform(self, context: Context) -> Procedure[None]:
@@ -135,17 +131,12 @@ class GetUntilPer(Effect):
 
 
 @term
-class GainUntil(Effect):
+class GainUntil(DoneToAll):
     """Objects gain keywords for a time."""
 
     keywords: tuple[Keyword, ...]
     duration: Duration
     what: Ref = NO_SUBJECT
-
-    @property
-    def made(self) -> str:
-        """What later words can refer to: "those creatures"."""
-        return made_of_all(self.what)
 
     @rule("611.2c")
     def perform(self, context: Context) -> Procedure[None]:

@@ -12,7 +12,8 @@ from oathbreaker.engine.state import State
 from oathbreaker.engine.statements import LayerStatement
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
-from oathbreaker.mechanics.finding import AFFECTED, doer, here, made_of_all, matching, seats, things
+from oathbreaker.mechanics.done_to_all import DoneToAll
+from oathbreaker.mechanics.finding import AFFECTED, doer, here, matching, seats, things
 from oathbreaker.terms.abilities import Duration, Filter, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -40,17 +41,12 @@ def can_change_hands(state: State, oid: int) -> bool:
 
 
 @term
-class GainControl(Effect):
+class GainControl(DoneToAll):
     """A player gains control of objects, for a time or for good (duration None)."""
 
     what: Ref
     duration: Duration | None = None
     who: Ref = You()
-
-    @property
-    def made(self) -> str:
-        """What later words can refer to: "them" are all of a kind."""
-        return made_of_all(self.what)
 
     @rule("611.2c", "613.1b")
     def perform(self, context: Context) -> Procedure[None]:

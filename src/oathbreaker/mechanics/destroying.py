@@ -21,13 +21,13 @@ from oathbreaker.engine.stack_events import CounterSpell as CounterEvent
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.amounts import Number
+from oathbreaker.mechanics.done_to_all import DoneToAll
 from oathbreaker.mechanics.finding import (
     AFFECTED,
     COULD_NOT,
     EXILED,
     SACRIFICED,
     doer,
-    made_of_all,
     matching,
     picked,
     picked_from,
@@ -79,16 +79,11 @@ class Exile(Effect):
 
 
 @term
-class Destroy(Effect):
+class Destroy(DoneToAll):
     """Permanents are destroyed (701.8)."""
 
     what: Ref
     who: Ref = You()
-
-    @property
-    def made(self) -> str:
-        """What later words can refer to: "they" are all of a kind."""
-        return made_of_all(self.what)
 
     def perform(self, context: Context) -> Procedure[None]:
         """Destroy them all at once."""
@@ -256,16 +251,11 @@ class CounterSpell(Effect):
 
 
 @term
-class Tap(Effect):
+class Tap(DoneToAll):
     """Permanents are tapped (701.26)."""
 
     what: Ref
     who: Ref = You()
-
-    @property
-    def made(self) -> str:
-        """What later words can refer to: "those creatures" are all of a kind."""
-        return made_of_all(self.what)
 
     def perform(self, context: Context) -> Procedure[None]:
         """Turn them all at once."""
@@ -275,16 +265,11 @@ class Tap(Effect):
 
 
 @term
-class Untap(Effect):
+class Untap(DoneToAll):
     """Permanents are untapped (701.26)."""
 
     what: Ref
     who: Ref = You()
-
-    @property
-    def made(self) -> str:
-        """What later words can refer to: "those creatures" are all of a kind."""
-        return made_of_all(self.what)
 
     def perform(self, context: Context) -> Procedure[None]:
         """Turn them all at once."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from oathbreaker.engine.abstract import Effect
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.continuous import Get, Modify
-from oathbreaker.mechanics.finding import AFFECTED, here, made_of_all, things
+from oathbreaker.mechanics.done_to_all import DoneToAll
+from oathbreaker.mechanics.finding import AFFECTED, here, things
 from oathbreaker.mechanics.quantities import stat_of_object
 from oathbreaker.terms.abilities import Duration, Ref
 from oathbreaker.terms.refs import Pronoun, You
@@ -25,7 +25,7 @@ CHANGES: Final = {"power": ("+X/+0", "-X/-0"), "toughness": ("+0/+X", "-0/-X")}
 
 
 @term
-class DoubleStats(Effect):
+class DoubleStats(DoneToAll):
     """The power of objects is doubled, or their toughness, or both (701.10a).
 
     Attributes:
@@ -41,11 +41,6 @@ class DoubleStats(Effect):
     duration: Duration
     first: bool = False
     who: Ref = You()
-
-    @property
-    def made(self) -> str:
-        """What later words can refer to: "those creatures"."""
-        return made_of_all(self.what)
 
     @rule("701.10b", "701.10c")
     def perform(self, context: Context) -> Procedure[None]:

@@ -76,18 +76,25 @@ def draw(seat: int, number: int, context: Context) -> Procedure[None]:
         yield from happen(context.state, (DrawEvent(seat, 1, context.source),))
 
 
-@term
-class Discard(Effect):
-    """A player discards cards of their choice, or at random (701.9)."""
+class DiscardsOwn(Effect):
+    """Players discard cards of their own hands."""
 
-    amount: Amount
-    at_random: bool = False
-    who: Ref = You()
+    __slots__ = ()
+    who: Ref
 
     @rule("608.2d")
     def can_be_chosen(self, context: Context) -> bool:
         """Tell whether there is a card to discard."""
         return any(context.state.hand(seat) for seat in seats(self.who, context))
+
+
+@term
+class Discard(DiscardsOwn):
+    """A player discards cards of their choice, or at random (701.9)."""
+
+    amount: Amount
+    at_random: bool = False
+    who: Ref = You()
 
     @rule("701.9b")
     def perform(self, context: Context) -> Procedure[None]:

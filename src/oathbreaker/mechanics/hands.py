@@ -13,6 +13,7 @@ from oathbreaker.engine.movement import Discard as DiscardEvent
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import fixed, phrase
 from oathbreaker.mechanics.amounts import Number
+from oathbreaker.mechanics.drawing import DiscardsOwn
 from oathbreaker.mechanics.finding import AMONG, FAILED, doer, here, picked_from, seats, things, value_of
 from oathbreaker.mechanics.leaving_zones import ExileGraveyard
 from oathbreaker.mechanics.looking import reveal
@@ -79,18 +80,13 @@ class DiscardThat(Effect):
 
 
 @term
-class DiscardSome(Effect):
+class DiscardSome(DiscardsOwn):
     """A player discards up to so many cards, or any number where `most` is 0."""
 
     makes: ClassVar[str] = "manys"
 
     most: Amount = ALL
     who: Ref = You()
-
-    @rule("608.2d")
-    def can_be_chosen(self, context: Context) -> bool:
-        """Tell whether there is a card to discard."""
-        return any(context.state.hand(seat) for seat in seats(self.who, context))
 
     @rule("701.9b")
     def perform(self, context: Context) -> Procedure[None]:

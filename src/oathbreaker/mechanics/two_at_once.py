@@ -16,7 +16,8 @@ from oathbreaker.language.categories import ACT, DEED
 from oathbreaker.language.phrases import is_single, phrase
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.damage_and_life import note_damaged
-from oathbreaker.mechanics.finding import doer, here, made_of_all, picked, things, value_of
+from oathbreaker.mechanics.done_to_all import DoneToAll
+from oathbreaker.mechanics.finding import doer, here, picked, things, value_of
 from oathbreaker.terms.abilities import Amount, Ref
 from oathbreaker.terms.refs import You
 from oathbreaker.terms.term import term
@@ -47,7 +48,7 @@ class DealDamageToTwo(Effect):
 
 
 @term
-class PutCountersOnTwo(Effect):
+class PutCountersOnTwo(DoneToAll):
     """A player puts counters of one kind on some objects and of another on others, at the same time (122.6)."""
 
     amount: Amount
@@ -57,11 +58,6 @@ class PutCountersOnTwo(Effect):
     kind: str
     second: Ref
     who: Ref = You()
-
-    @property
-    def made(self) -> str:
-        """What later words can refer to: all of the first kind."""
-        return made_of_all(self.what)
 
     @rule("122.6", "608.2c")
     def perform(self, context: Context) -> Procedure[None]:

@@ -16,7 +16,7 @@ from oathbreaker.engine.layers import characteristics
 from oathbreaker.engine.mana_sources import ManaSource, mana_sources, player_sources
 from oathbreaker.engine.own_terms import PayLifeForMana, PayMana, TapSelf
 from oathbreaker.engine.payment import BITS, BOUND, Plan, takes_life
-from oathbreaker.engine.payment_chains import best_plan
+from oathbreaker.engine.payment_chains import best_plan, is_payable
 from oathbreaker.engine.riders import ABILITY, SPELL, ManaRider
 from oathbreaker.engine.state import State
 from oathbreaker.engine.tapping_to_pay import with_tapping
@@ -294,7 +294,7 @@ def could_pay(state: State, seat: int, symbols: tuple[str, ...]) -> bool:
         return best_plan(symbols, 0, 0, units, found.ways) is not None
     known = found.bounds.get(symbols)
     if known is None:
-        known = found.bounds[symbols] = best_plan(symbols, 0, 0, (), found.ways) is not None
+        known = found.bounds[symbols] = is_payable(symbols, found.ways)
     return known
 
 
@@ -319,12 +319,12 @@ def can_pay_mana(  # noqa: PLR0913, PLR0917  as for a plan
 ) -> bool:
     """Tell whether a player could pay the mana of a cost from the pool and simple mana abilities."""
     known = known_payments(state, seat, cost, context) if sources is None and not x else None
-    is_payable = known.get(cost.symbols) if known is not None else None
-    if is_payable is None:
-        is_payable = payment_plan(state, seat, cost, x, context, sources) is not None
-        if known is not None:
-            known[cost.symbols] = is_payable
-    return is_payable
+    if known is None:
+        return payment_plan(state, seat, cost, x, context, sources) is not None
+    found = known.get(cost.symbols)
+    if found is None:
+        found = known[cost.symbols] = is_payable(cost.symbols, player_sources(state, seat).ways)
+    return found
 
 
 @rule("702.66a", "702.66b")

@@ -260,6 +260,7 @@ class PlayableCard:
         layout: The layout as Scryfall calls it.
         faces: Its faces, front or left first.
         at_once, has_ways, gives_ways, has_specials: Whether any of its faces is so.
+        has_doors, is_land: Whether a face is half of a Room, or a land.
         combined: What it is outside the stack and the battlefield where that is not its front alone (a split card,
             709.4).
         identity: Its colour identity (903.4a).
@@ -273,9 +274,11 @@ class PlayableCard:
         "counterpart",
         "faces",
         "gives_ways",
+        "has_doors",
         "has_specials",
         "has_ways",
         "identity",
+        "is_land",
         "layout",
         "name",
     )
@@ -299,6 +302,8 @@ class PlayableCard:
         self.has_ways = layout in CAST_ELSEWHERE or any(face.has_ways for face in faces)
         self.gives_ways = any(face.gives_ways for face in faces)
         self.has_specials = any(face.has_specials for face in faces)
+        self.has_doors = any(face.characteristics.doors is not None for face in faces)
+        self.is_land = any("land" in face.characteristics.types for face in faces)
 
     def __repr__(self) -> str:
         return f"<PlayableCard {self.name}>"

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from oathbreaker.engine.abstract import Keyword as EngineKeyword
 from oathbreaker.engine.abstract import TriggerEvent
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
@@ -174,9 +175,11 @@ class Parts:
         statements: The other statements, with their abilities' indices, their places and abilities.
         defines: Whether any of those is characteristic-defining (604.3).
         activation_zones: By index, where the activated abilities may be activated; activatable.py finds them.
+        titles: By index and name, the keyword that an ability stands behind and its text, with the keywords that those
+            were found from; labels.py of the table finds them.
     """
 
-    __slots__ = ("abilities", "activation_zones", "defines", "statements", "statics", "triggers")
+    __slots__ = ("abilities", "activation_zones", "defines", "statements", "statics", "titles", "triggers")
 
     def __init__(self, abilities: tuple[Ability, ...]) -> None:
         self.abilities = abilities
@@ -202,6 +205,7 @@ class Parts:
         )
         self.defines = any(part.statement.defines for part in self.statics)
         self.activation_zones: dict[int, frozenset[str]] = {}
+        self.titles: dict[tuple[int, str], tuple[tuple[object, ...], EngineKeyword | None, str]] = {}
 
 
 def parts_of(look: Characteristics) -> Parts:

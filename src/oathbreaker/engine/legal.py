@@ -26,7 +26,14 @@ from oathbreaker.engine.mana_added import is_plain_mana
 from oathbreaker.engine.mana_sources import mana_makers, most_mana
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.own_terms import can_tap
-from oathbreaker.engine.permissions import can_be_aimed, has_own_time, is_barred, is_prohibited, may_be_cast_at_once
+from oathbreaker.engine.permissions import (
+    ABILITIES,
+    can_be_aimed,
+    has_own_time,
+    is_barred,
+    is_prohibited,
+    may_be_cast_at_once,
+)
 from oathbreaker.engine.prepared import is_let
 from oathbreaker.engine.rooms import possible_unlocks
 from oathbreaker.engine.special_actions import possible_specials
@@ -43,7 +50,7 @@ CHEAPER: Final = frozenset({"cost change", "delve", "tapping pays"})
 """Statements because of which a spell may take less mana than its mana cost says."""
 
 ONE_WAY: Final = ((0, None),)
-"""How a card of one face in a hand is played where neither it nor an effect says more."""
+"""How a card of one face in a hand or the command zone is played where neither it nor an effect says more."""
 
 REFUSAL_RULES: Final = {
     "engine.not_castable": "601.3",
@@ -107,7 +114,7 @@ def actions(state: State, seat: int) -> Iterator[Action]:
     yield from ability_actions(state, seat, activatable(state, seat))
     yield from ability_actions(state, seat, activatable_elsewhere(state, seat))
     yield from (Action("special", oid, 0, place, action) for oid, place, action in possible_specials(state, seat))
-    if is_sorcery_time(state, seat):
+    if state.any_rooms and is_sorcery_time(state, seat):
         yield from (Action("special", oid, half, half, action) for oid, half, action in possible_unlocks(state, seat))
     if index_of(state).face_down:
         yield from (Action("turn face up", oid, 0, place, way) for oid, place, way in possible_turns(state, seat))
@@ -115,15 +122,16 @@ def actions(state: State, seat: int) -> Iterator[Action]:
 
 def mana_actions(state: State, seat: int) -> Iterator[Action]:
     """Yield the mana abilities that a player with priority may activate."""
-    is_free = "can't be activated" not in index_of(state).named
+    is_free = ABILITIES not in index_of(state).named
     objects = state.objects
     for oid, quick in mana_makers(state, seat):
         thing = objects[oid]
         just_taps = is_free and quick.just_taps
+        refusal = refusal_there if quick.is_here else refusal_to_activate
         if quick.all_tap and (thing.tapped or (thing.sick and not can_tap(state, oid))):
             continue
         for number, ability, is_mana in activated(characteristics(state, oid)):
-            if is_mana and (just_taps or not refusal_to_activate(state, seat, thing, ability)):
+            if is_mana and (just_taps or not refusal(state, seat, thing, ability)):
                 yield Action("activate", oid, 0, number, None, is_mana)
 
 
@@ -160,7 +168,8 @@ def card_actions(state: State, seat: int) -> Iterator[Action]:
                 continue
         elif not (is_slow or definition.at_once or oid in changed or values(state, "may cast", oid)):
             continue
-        if others_too or definition.has_ways or len(definition.faces) > 1 or thing.zone != "hand" or oid in changed:
+        is_usual = thing.zone == "hand" or (thing.zone == "command" and not definition.is_land)
+        if others_too or definition.has_ways or len(definition.faces) > 1 or not is_usual or oid in changed:
             ways = ways_to_play(state, seat, thing)
         for face, way in ways:
             look = definition.faces[face].characteristics
@@ -210,8 +219,11 @@ def playable_cards(state: State, seat: int, *, is_slow: bool = True) -> Iterable
     found = list(state.hand(seat))
     anything = "may cast" in index_of(state).named
     objects, looks = state.objects, effects_of(state).looks
-    led = (oid for oid in state.zone("command") if anything or objects[oid].owner == seat)
-    found += [oid for oid in led if has_permission(state, seat, oid)]
+    found += [
+        oid
+        for oid in state.zone("command")
+        if (anything or objects[oid].owner == seat) and has_permission(state, seat, oid)
+    ]
     if not anything and not state.any_ways:
         return found
     if anything:

@@ -41,6 +41,11 @@ def adds_fixed(effect: EffectTerm) -> bool:
     return bool(getattr(effect, "is_fixed", False))
 
 
+def only_taps(ability: ActivatedAbility) -> bool:
+    """Tell whether activating a mana ability takes nothing but tapping its source."""
+    return ability.costs == JUST_TAP and not ability.restrictions and not ability.targets
+
+
 def is_plain_mana(ability: ActivatedAbility) -> bool:
     """Tell whether an ability is nothing but tapping its source for mana that never changes."""
     if ability.costs != JUST_TAP or ability.targets or len(ability.body) != 1:

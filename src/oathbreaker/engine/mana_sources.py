@@ -16,13 +16,14 @@ from oathbreaker.engine.index import index_of, statements
 from oathbreaker.engine.layers import characteristics, effects_of
 from oathbreaker.engine.layers_pass import LayerPass
 from oathbreaker.engine.mana import activated
-from oathbreaker.engine.mana_added import TAP, added, is_fixed, is_plain_mana, rider_of, simple_rank
+from oathbreaker.engine.mana_added import TAP, added, is_fixed, only_taps, rider_of, simple_rank
 from oathbreaker.engine.objects import GameObject
 from oathbreaker.engine.own_terms import PayMana, can_tap
 from oathbreaker.engine.payment import SourceWays, same_ways
 from oathbreaker.engine.payment_chains import payable_by
 from oathbreaker.engine.riders import ManaRider
 from oathbreaker.engine.state import State
+from oathbreaker.engine.working import ON_BATTLEFIELD, activation_zones
 from oathbreaker.terms.abilities import ActivatedAbility
 from oathbreaker.texts.rules import rule
 
@@ -262,12 +263,13 @@ class QuickWays:
         abilities: For each way the ability's index and which of that ability's ways it is.
         riders: For each way what its mana may be spent on; () for anything.
         any_mana: Whether it has a mana ability at all.
-        just_taps: Whether all of its mana abilities are nothing but tapping for mana that never changes.
+        is_here: Whether all of its mana abilities work on the battlefield.
+        just_taps: Whether activating any of them takes nothing but tapping it there.
         all_tap: Whether all of its mana abilities tap it: none can be activated while it is tapped.
         is_steady: Whether what it adds, while it has these abilities and the same controller, never changes.
     """
 
-    __slots__ = ("abilities", "all_tap", "any_mana", "is_steady", "just_taps", "look", "riders", "ways")
+    __slots__ = ("abilities", "all_tap", "any_mana", "is_here", "is_steady", "just_taps", "look", "riders", "ways")
 
     def __init__(
         self,
@@ -282,7 +284,8 @@ class QuickWays:
         self.riders = riders
         mana = [ability for _, ability, is_mana in activated(look) if is_mana]
         self.any_mana = bool(mana)
-        self.just_taps = all(map(is_plain_mana, mana))
+        self.is_here = all(activation_zones(ability) == ON_BATTLEFIELD for ability in mana)
+        self.just_taps = self.is_here and all(map(only_taps, mana))
         self.all_tap = all(TAP in ability.costs for ability in mana)
         self.is_steady = all(is_fixed(ability, for_player=True) for ability in mana)
 

@@ -66,10 +66,11 @@ class SourceWays:
         mask: What its mana may be, if each way that costs no mana adds one; 0 for others.
         rank: How much one would rather keep it: 0 for a plain land, more for what costs life or is sacrificed.
         is_bound: Whether what some of its mana may be spent on is restricted, so that it pays for no mana ability.
+        is_plain: Whether each of its ways adds one mana and costs none.
         kind: All that tells what it can pay for: bits where each way adds one mana and costs none, else everything.
     """
 
-    __slots__ = ("costs", "free", "is_bound", "is_snow", "keep", "kind", "mask", "most", "rank", "ways")
+    __slots__ = ("costs", "free", "is_bound", "is_plain", "is_snow", "keep", "kind", "mask", "most", "rank", "ways")
 
     def __init__(
         self,
@@ -93,10 +94,9 @@ class SourceWays:
         self.mask = 0
         if single and all(len(way) == 1 for way in single):
             self.mask = sum(BITS[letter] for letter in set(single)) | (BITS["S"] if is_snow else 0)
-        is_plain = self.mask and len(self.free) == len(ways)
-        self.kind: Kind = (self.mask | (BOUND if is_bound else 0), ways[:0], (), False)
-        if not is_plain:
-            self.kind = (BOUND if is_bound else 0, ways, costs, is_snow)
+        self.is_plain = bool(self.mask) and len(self.free) == len(ways)
+        bound = BOUND if is_bound else 0
+        self.kind: Kind = (self.mask | bound, (), (), False) if self.is_plain else (bound, ways, costs, is_snow)
 
 
 @lru_cache(maxsize=4096)

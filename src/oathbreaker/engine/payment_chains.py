@@ -13,6 +13,7 @@ from typing import Final
 
 from oathbreaker.engine.payment import (
     ANY,
+    BITS,
     BOUND,
     MOST_BRANCHES,
     Bill,
@@ -70,6 +71,33 @@ def best_plan(
         if found is not None:
             return found
     return None
+
+
+@rule("118.3")
+def is_payable(symbols: tuple[str, ...], sources: tuple[SourceWays, ...]) -> bool:
+    """Tell whether these sources alone can pay for symbols, without X and life.
+
+    Where each source adds one mana and each symbol is paid in one way, they can if for each set of symbols there are
+    as many sources as that has members (Hall's theorem); else a plan is looked for.
+    """
+    needs: dict[int, int] = {}
+    total = 0
+    for symbol in symbols:
+        if symbol.isdecimal():
+            total += int(symbol)
+        elif symbol in BITS:
+            needs[BITS[symbol]] = needs.get(BITS[symbol], 0) + 1
+            total += 1
+        elif symbol != "X":
+            return best_plan(symbols, 0, 0, (), sources) is not None
+    if not all(source.is_plain for source in sources):
+        return best_plan(symbols, 0, 0, (), sources) is not None
+    if total > len(sources):
+        return False
+    sets = [(0, 0)]
+    for bit, number in needs.items():
+        sets += [(bits | bit, wanted + number) for bits, wanted in sets]
+    return all(sum([1 for source in sources if source.mask & bits]) >= wanted for bits, wanted in sets)
 
 
 def payable_by(sources: tuple[SourceWays, ...]) -> dict[tuple[str, ...], bool]:

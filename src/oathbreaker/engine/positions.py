@@ -43,6 +43,9 @@ def put(  # noqa: PLR0913  all that decides about it
         card = len(state.cards)
         state.cards = (*state.cards, GameCard(definition, owner, designation))
         state.any_ways = state.any_ways or definition.has_ways or definition.gives_ways
+        if designation:
+            state.sources = {}
+    state.any_rooms = state.any_rooms or definition.has_doors
     kind = "token" if token else "card"
     thing = create(state, definition, owner, zone, kind=kind, card=card, controller=controller, face=face)
     thing.tapped = tapped

@@ -56,7 +56,8 @@ class State:
         objects: Id -> object, in the order they came to be. Read here, write through `own`.
         zones: Contents by place: the four shared zones, then hand, library, graveyard of each seat. Libraries top
             first, the stack top last, the battlefield in timestamp order.
-        cards: Every card of the game; any_ways: whether one may be cast in another way than from hand.
+        cards: Every card of the game; any_ways: whether one may be cast in another way than from hand; any_rooms:
+            whether one has halves that can be unlocked.
         chance: The random generator's number.
         next_oid, clock: The next object's id; the last timestamp given.
         turn, active, step, stage: The turn's number from 1, whose it is, the step, "begin", "priority" or "end" of it.
@@ -89,6 +90,7 @@ class State:
 
     __slots__ = (
         "active",
+        "any_rooms",
         "any_ways",
         "cards",
         "chance",
@@ -150,6 +152,7 @@ class State:
         self.settings = settings
         self.cards = cards
         self.any_ways = any(card.definition.has_ways or card.definition.gives_ways for card in cards)
+        self.any_rooms = any(card.definition.has_doors for card in cards)
         self.token = Owner()
         self.version = next(VERSIONS)
         self.continuous = self.version
@@ -227,6 +230,7 @@ class State:
         self.moved = other.moved.copy()
         self.cards = other.cards
         self.any_ways = other.any_ways
+        self.any_rooms = other.any_rooms
         self.chance = other.chance
         self.next_oid = other.next_oid
         self.clock = other.clock

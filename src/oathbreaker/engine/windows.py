@@ -157,16 +157,25 @@ class Idle:
             if led_cards(state, seat) != self.led:
                 return False
             self.command = zones[COMMAND]
-        if state.any_ways:
-            exile, graveyard = zones[EXILE], zones[GRAVEYARD + 3 * seat]
-            if self.exile is not exile or self.graveyard is not graveyard:
-                if has_ways_elsewhere(state, seat):
-                    return False
-                self.exile, self.graveyard = exile, graveyard
+        if state.any_ways and not self.holds_elsewhere(state, seat):
+            return False
         if self.forbidden and self.continuous != state.continuous:
             if not all(state.rules.forbids_casting(state, oid, seat) for oid in self.forbidden):
                 return False
             self.continuous = state.continuous
+        return True
+
+    def holds_elsewhere(self, state: State, seat: int) -> bool:
+        """Tell whether no card has come to exile or the graveyard that may be cast from there."""
+        exile, graveyard = state.zones[EXILE], state.zones[GRAVEYARD + 3 * seat]
+        if self.exile is not exile:
+            if has_ways_among(state, exile):
+                return False
+            self.exile = exile
+        if self.graveyard is not graveyard:
+            if has_ways_among(state, graveyard):
+                return False
+            self.graveyard = graveyard
         return True
 
 
@@ -270,14 +279,13 @@ def led_cards(state: State, seat: int) -> tuple[int, ...]:
     )
 
 
-def has_ways_elsewhere(state: State, seat: int) -> bool:
-    """Tell whether a card in exile or in a player's graveyard may be cast from there at any time."""
+def has_ways_among(state: State, members: tuple[int, ...]) -> bool:
+    """Tell whether one of the cards in exile or in a graveyard may be cast from there at any time."""
     objects = state.objects
-    for members in (state.zones[EXILE], state.zones[GRAVEYARD + 3 * seat]):
-        for oid in members:
-            definition = objects[oid].definition
-            if definition.has_ways and definition.at_once:
-                return True
+    for oid in members:
+        definition = objects[oid].definition
+        if definition.has_ways and definition.at_once:
+            return True
     return False
 
 
@@ -318,4 +326,7 @@ def has_others(state: State, seat: int, index: AbilityIndex) -> bool:
     elsewhere = effects_of(state).elsewhere
     if elsewhere and any(objects[oid].owner == seat for oid in elsewhere):
         return True
-    return state.any_ways and has_ways_elsewhere(state, seat)
+    zones = state.zones
+    return state.any_ways and (
+        has_ways_among(state, zones[EXILE]) or has_ways_among(state, zones[GRAVEYARD + 3 * seat])
+    )

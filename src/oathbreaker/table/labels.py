@@ -10,6 +10,7 @@ from oathbreaker.engine.announcing import abilities_on_stack, modes_in
 from oathbreaker.engine.decisions import Aimed, Decision, Option
 from oathbreaker.engine.keyword_abilities import keyword_of
 from oathbreaker.engine.layers import characteristics
+from oathbreaker.engine.layers_effects import parts_of
 from oathbreaker.engine.modes import Mode
 from oathbreaker.engine.naming import title_of
 from oathbreaker.engine.state import State
@@ -84,8 +85,15 @@ def complete_ability(option: Option, number: int, source: int, state: State) -> 
     if number >= len(look.abilities):
         return
     ability = look.abilities[number]
-    title = AbilityTitle(title_of(state, source), ability, look.name, keyword_of(look, ability))
-    option.ability = (number, title.text())
+    titles = parts_of(look).titles
+    known = titles.get((number, look.name))
+    if known is None or known[0] is not look.keywords:
+        keyword = keyword_of(look, ability)
+        text = AbilityTitle("", ability, look.name, keyword).text()
+        known = titles[number, look.name] = (look.keywords, keyword, text)
+    _, keyword, text = known
+    title = AbilityTitle(title_of(state, source), ability, look.name, keyword)
+    option.ability = (number, text)
     if not option.value or option.value == "mana":
         option.title = title
 

@@ -13,7 +13,7 @@ from tests.engine.terms_for_tests import DrawCards
 
 from oathbreaker.engine.own_terms import PayMana, ProduceMana, TapSelf
 from oathbreaker.engine.payment import BITS, Bill, SourceWays, bills, plan
-from oathbreaker.engine.payment_chains import chained_plan
+from oathbreaker.engine.payment_chains import best_plan, chained_plan, is_payable, payable_by
 from oathbreaker.terms.abilities import ActivatedAbility, SpellAbility, TriggeredAbility
 
 ROCK = card("Rock", "Artifact", "{1}", (ActivatedAbility((TapSelf(),), (ProduceMana(("CC",)),)),))
@@ -48,6 +48,29 @@ def test_118_3_payability_is_exact(symbols: list[int], generic: int, units: list
     letters = "WUBRGC"
     sources = [SourceWays(tuple(letter for letter in letters if unit & BITS[letter])) for unit in units]
     assert (plan(bill, [], sources) is not None) == brute_force(bill, units)
+
+
+SOURCES = (
+    SourceWays(("W",)),
+    SourceWays(("U", "R")),
+    SourceWays(tuple("WUBRG")),
+    SourceWays(("G",), is_snow=True),
+    SourceWays(("CC",)),
+    SourceWays(("W", "B"), costs=(("1",), ("1",))),
+)
+
+
+@given(
+    st.lists(st.sampled_from(("0", "1", "2", "W", "U", "B", "G", "C", "S", "X", "W/U", "2/W")), max_size=4),
+    st.lists(st.sampled_from(SOURCES), max_size=5),
+)
+def test_118_3_what_is_told_without_a_plan_is_what_a_plan_tells(symbols: list[str], sources: list[SourceWays]) -> None:
+    """Whether sources suffice is the same with and without looking for the payment, and in any order of them."""
+    cost = tuple(symbols)
+    has_plan = best_plan(cost, 0, 0, (), tuple(sources)) is not None
+    assert is_payable(cost, tuple(sources)) == has_plan
+    assert is_payable(cost, tuple(reversed(sources))) == has_plan
+    assert payable_by(tuple(sources)) is payable_by(tuple(reversed(sources)))
 
 
 def test_107_4e_a_hybrid_symbol_is_paid_either_way() -> None:

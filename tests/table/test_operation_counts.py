@@ -17,16 +17,16 @@ from oathbreaker.table.playing import play
 SEEDS: Final = (0, 1, 2, 3)
 
 CEILINGS: Final = {
-    "windows": 14.0,
-    "first looks": 3.0,
-    "full scans": 3.0,
-    "spells looked at": 3.5,
+    "windows": 10.0,
+    "first looks": 1.8,
+    "full scans": 1.1,
+    "spells looked at": 2.0,
     "layer passes": 0.6,
-    "characteristics computed": 7.0,
+    "characteristics computed": 6.0,
     "indices built": 0.7,
-    "mana sources found": 3.0,
-    "object copies": 2.6,
-    "state copies": 1.5,
+    "mana sources found": 2.2,
+    "object copies": 2.1,
+    "state copies": 1.2,
 }
 """What is counted -> how often it may be done for each decision of random games of the deck that ships inside."""
 
@@ -55,8 +55,8 @@ def test_a_decision_takes_no_more_operations_than_allowed(name: str, counted: tu
 def test_most_windows_are_told_without_looking_again(counted: tuple[Counter[str], int]) -> None:
     """Of the windows that are passed over, most need neither a first look nor a full scan."""
     total, _ = counted
-    assert total["first looks"] < 0.35 * total["windows"]
-    assert total["full scans"] < 0.4 * total["windows"]
+    assert total["first looks"] < 0.22 * total["windows"]
+    assert total["full scans"] < 0.14 * total["windows"]
 
 
 def test_an_index_takes_over_what_is_the_same() -> None:

@@ -62,24 +62,33 @@ def resolved(game: Game, agent: RandomAgent, name: str = "") -> None:
 
 def left(game: Game, cards: PlayableCards, seat: int = 0) -> None:
     """Let a player leave; nothing of theirs is left (800.4a), and the others play on."""
+    leaves(game, seat)
+    if not game.is_over:
+        goes_on(game, cards)
+
+
+def leaves(game: Game, seat: int) -> None:
+    """Let a player leave; nothing of theirs is left (800.4a)."""
     game.concede(seat)
-    state = game.state
-    if game.is_over:
-        return
-    assert all(thing.owner != seat for thing in state.objects.values())
-    assert all(thing.controller != seat for thing in state.objects.values())
-    goes_on(game, cards)
+    if not game.is_over:
+        assert all(thing.owner != seat for thing in game.state.objects.values())
+        assert all(thing.controller != seat for thing in game.state.objects.values())
 
 
 def goes_on(game: Game, cards: PlayableCards) -> None:
-    """Play some turns in which nobody does more than must be, everything checked."""
+    """Play some turns in which nobody does more than must be, everything checked, saving too."""
+    plays_on(game, cards, TURNS)
+    check_save(game, cards)
+
+
+def plays_on(game: Game, cards: PlayableCards, turns: int) -> None:
+    """Play so many turns in which nobody does more than must be, everything checked."""
     watch = Watch(game, cards)
-    last = game.turn + TURNS
+    last = game.turn + turns
     agent = RandomAgent(1)
     while game.decision is not None and game.turn < last:
         watch.check_decision()
         game.answer("pass" if game.decision.kind == "priority" else agent.choose({}, game.decision))
-    check_save(game, cards)
 
 
 def agent_of(name: str) -> RandomAgent:

@@ -223,7 +223,8 @@ def test_608_2c_bandage_draws_as_it_resolves(catalog: CardCatalog) -> None:
     assert lives(game) == [19, 20]
 
 
-def test_701_14b_brash_taunter_that_has_gone_does_not_fight(catalog: CardCatalog) -> None:
+@pytest.mark.parametrize(("gone", "damage"), [(0, 1), (1, 0)])
+def test_701_14b_brash_taunter_that_has_gone_does_not_fight(catalog: CardCatalog, gone: int, damage: int) -> None:
     """Brash Taunter: gone in response, the other creature deals and is dealt no damage."""
     table = board(catalog)
     taunter = table.battlefield(0, "Brash Taunter")
@@ -231,9 +232,10 @@ def test_701_14b_brash_taunter_that_has_gone_does_not_fight(catalog: CardCatalog
     table.hand(1, "Unsummon")
     game = begun(table)
     activate(game, game.thing(taunter), target=game.thing(giant))
-    responded(game, 1, "Unsummon", game.thing(taunter))
+    if gone:
+        responded(game, 1, "Unsummon", game.thing(taunter))
     settled(game)
-    assert (game.thing(giant).damage, lives(game)) == (0, [20, 20])
+    assert (game.thing(giant).damage, lives(game)) == (damage, [20, 20 - 3 * damage])
 
 
 def test_506_4_eldrazi_displacer_takes_a_creature_out_of_combat(catalog: CardCatalog) -> None:
@@ -345,17 +347,21 @@ def test_702_84a_unearth_does_nothing_for_a_card_that_has_left(catalog: CardCata
     assert count(game, "Dregscape Zombie") == 0
 
 
-def test_704_3_ajanis_pridemate_is_not_saved_by_life_gained_with_the_damage(catalog: CardCatalog) -> None:
+@pytest.mark.parametrize(("blocker", "there"), [("Grizzly Bears", 0), ("Memnite", 1)])
+def test_704_3_ajanis_pridemate_is_not_saved_by_life_gained_with_the_damage(
+    catalog: CardCatalog, blocker: str, there: int
+) -> None:
     """Ajani's Pridemate: dealt lethal damage as its controller gains life it gets no counter in time."""
     table = board(catalog)
     pridemate = table.battlefield(0, "Ajani's Pridemate")
-    cub = table.battlefield(0, "Vampire Cutthroat")
-    bears = table.battlefield(1, "Grizzly Bears")
+    cutthroat = table.battlefield(0, "Vampire Cutthroat")
+    other = table.battlefield(1, blocker)
     game = begun(table)
-    attacks(game, (game.thing(pridemate), 1), (game.thing(cub), 1))
-    blocks(game, (game.thing(bears), game.thing(pridemate)))
+    attacks(game, (game.thing(pridemate), 1), (game.thing(cutthroat), 1))
+    blocks(game, (game.thing(other), game.thing(pridemate)))
     pass_until(game, "postcombat main")
-    assert (lives(game)[0], count(game, "Ajani's Pridemate")) == (20 + (20 - lives(game)[1]), 0)
+    assert (lives(game)[0] > 20, count(game, "Ajani's Pridemate")) == (True, there)
+    assert [size(thing) for thing in on_battlefield(game, "Ajani's Pridemate")] == [(3, 3)] * there
 
 
 def test_603_4_deathreap_ritual_counts_deaths_of_before_it_came(catalog: CardCatalog) -> None:

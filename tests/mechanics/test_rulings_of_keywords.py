@@ -103,15 +103,16 @@ def test_702_79a_persist_again_where_the_counters_have_cancelled(catalog: CardCa
     assert (count(game, "Kitchen Finks"), lives(game)[0]) == (1, 24)
 
 
-def test_702_79a_a_token_does_not_persist(catalog: CardCatalog) -> None:
+@pytest.mark.parametrize(("token", "there"), [(0, 1), (1, 0)])
+def test_702_79a_a_token_does_not_persist(catalog: CardCatalog, token: int, there: int) -> None:
     """Kitchen Finks as a token: it triggers, but what has ceased to exist does not return."""
     table = board(catalog)
-    finks = table.battlefield(0, "Kitchen Finks", token=True)
+    finks = table.battlefield(0, "Kitchen Finks", token=token == 1)
     table.hand(0, "Murder")
     game = begun(table)
     cast(game, "Murder", game.thing(finks))
     settled(game)
-    assert count(game, "Kitchen Finks") == 0
+    assert count(game, "Kitchen Finks") == there
 
 
 @pytest.mark.parametrize(("spell", "back"), [("", 1), ("Counterspell", 0), ("Unsummon", 0)])

@@ -23,14 +23,15 @@ def test_603_2d_panharmonicon_doubles_what_its_own_entering_triggers(catalog: Ca
 
 
 def test_603_2d_panharmonicon_adds_no_counter_with_which_something_enters(catalog: CardCatalog) -> None:
-    """Panharmonicon: a creature that enters with a counter gets no second one: that is no triggered ability."""
+    """Panharmonicon: a creature that enters with a counter gets no second one, but triggers what it triggers twice."""
     table = board(catalog)
     table.battlefield(0, "Panharmonicon")
+    table.battlefield(0, "Soul Warden")
     table.hand(0, "Wickerbough Elder")
     game = begun(table)
     cast(game, "Wickerbough Elder")
     settled(game)
-    assert on_battlefield(game, "Wickerbough Elder")[0].counters == {"-1/-1": 1}
+    assert (on_battlefield(game, "Wickerbough Elder")[0].counters, lives(game)[0]) == ({"-1/-1": 1}, 22)
 
 
 def test_603_2a_masked_admirers_return_before_the_spell_resolves(catalog: CardCatalog) -> None:

@@ -271,8 +271,12 @@ def ways_to_play(state: State, seat: int, thing: GameObject) -> Iterator[tuple[i
             is_there = thing.zone in way.zones or (usual and "hand" in way.zones)
             if is_there and thing.owner == seat and is_open(state, seat, thing, way):
                 yield way.face_from(face), way
+        given: list[WayToCast] = []
         for said in values(state, "may cast", thing.oid):
-            if isinstance(said, WayToCast) and thing.zone in said.zones and seat == who_may(said, thing):
+            if not isinstance(said, WayToCast) or any(map(said.is_same, given)):  # two permissions alike are one choice
+                continue
+            if thing.zone in said.zones and seat == who_may(said, thing):
+                given.append(said)
                 yield face, None if said.costs is None and not said.name else said
 
 

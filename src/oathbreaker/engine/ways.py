@@ -94,6 +94,11 @@ class WayToCast:
             changes=self.changes,
         )
 
+    def is_same(self, other: WayToCast) -> bool:
+        """Tell whether it is the same as another way, which two effects may give."""
+        names = WayToCast.__slots__
+        return type(self) is type(other) and all(getattr(self, name) == getattr(other, name) for name in names)
+
     def face_from(self, face: int) -> int:
         """Return which face of a card is cast in this way, which a keyword of a face gives."""
         return FUSED if self.fused else face + self.transformed

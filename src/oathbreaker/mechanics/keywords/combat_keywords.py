@@ -23,7 +23,7 @@ from oathbreaker.mechanics.combat_triggers import Attacks
 from oathbreaker.mechanics.copying import creation_of_copy
 from oathbreaker.mechanics.damage_triggers import DealsCombatDamageToPlayer
 from oathbreaker.mechanics.destroying import Exile
-from oathbreaker.mechanics.finding import defending_player, value_of
+from oathbreaker.mechanics.finding import defending_player, known, value_of
 from oathbreaker.mechanics.growing import IsMarked
 from oathbreaker.mechanics.keywords.combat_triggers import ITSELF
 from oathbreaker.mechanics.lasting_mana import KeptFor
@@ -86,7 +86,7 @@ class Myriad(Keyword):
 class AttackAllOthers(Effect):
     """For each opponent but the defending player, a copy that attacks them may be created; it is exiled after."""
 
-    @rule("702.116a", "508.4")
+    @rule("702.116a", "508.4", "608.2h")
     def perform(self, context: Context) -> Procedure[None]:
         """Ask for each of them, create all at once, and let them be exiled at end of combat."""
         state, seat = context.state, context.controller
@@ -94,7 +94,7 @@ class AttackAllOthers(Effect):
         events = []
         for opponent in [other for other in state.opponents(seat) if other not in defended]:
             whom = yield from attacked_of(context, opponent)
-            if whom is not None and context.source in state.objects:
+            if whom is not None and known(state, (context.source,)):
                 creation = creation_of_copy(state, context.source, seat, context.source)
                 creation.tapped, creation.attacking = True, whom
                 events.append(creation)
@@ -113,7 +113,7 @@ def attacked_of(context: Context, opponent: int) -> Procedure[Target | None]:
     chosen = yield from choose(
         state, seat, "choose permanents", with_planeswalkers(state, opponent), 1, 1, "702.116a", source=context.source
     )
-    return chosen[0]
+    return chosen[0] if chosen else None
 
 
 def with_planeswalkers(state: State, seat: int) -> list[Target]:

@@ -19,7 +19,7 @@ from oathbreaker.engine.announcing import (
 from oathbreaker.engine.announcing_symbols import announce_symbols
 from oathbreaker.engine.asking import ask_may, choose, choose_number
 from oathbreaker.engine.chosen_x import are_targets_there
-from oathbreaker.engine.costs import TotalCost, can_pay, most_x, spell_cost
+from oathbreaker.engine.costs import LIFE, PAID_WITH_LIFE, TotalCost, can_pay, most_x, spell_cost
 from oathbreaker.engine.decisions import Procedure
 from oathbreaker.engine.events import Event, ObjectEvent
 from oathbreaker.engine.happening import happen, moved_to
@@ -145,6 +145,7 @@ def steps_of_casting(  # noqa: PLR0911, PLR0913  each reason ends it
         return False
     context = context_of(state, spell)
     cost = spell_cost(state, spell, seat, zone, way=way, optional=optional, x=context.x, announced=announced)
+    context.results.update(paid_with_life(announced))
     payment = yield from pay(state, seat, cost, context.x, context)
     if spell not in state.objects:
         return False
@@ -249,6 +250,12 @@ def announce_payment(  # noqa: PLR0913, PLR0917  all that decides about it
         return spell_cost(state, spell, seat, zone, way=way, optional=optional, x=context.x, announced=announced)
 
     return (yield from announce_symbols(total(()).symbols, total, context.x, context))
+
+
+@rule("702.150a", "107.4f")
+def paid_with_life(announced: tuple[str, ...]) -> dict[str, tuple[Target, ...]]:
+    """Return for how many Phyrexian symbols life is paid, under the name by which it is kept; nothing for none."""
+    return {PAID_WITH_LIFE: (announced.count(LIFE),)} if LIFE in announced else {}
 
 
 @rule("601.2i")

@@ -28,6 +28,8 @@ from oathbreaker.texts.rules import rule
 LIFE: Final = "P"
 """What a Phyrexian symbol is announced as where life is paid for it."""
 
+PAID_WITH_LIFE: Final = "symbols paid with life"
+"""The name among what a spell's costs did of how many Phyrexian symbols were paid with life."""
 LIFE_FOR_SYMBOL: Final = 2
 """How much life is paid for a Phyrexian symbol (107.4f)."""
 

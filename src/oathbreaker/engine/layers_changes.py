@@ -100,6 +100,12 @@ def add_every_creature_type(look: Characteristics) -> None:
     add_subtypes(look, *creature_types())
 
 
+@rule("205.3m")
+def lose_every_creature_type(look: Characteristics) -> None:
+    """Take every creature type away; other subtypes stay."""
+    look.subtypes = tuple(word for word in look.subtypes if kind_of(word) != "creature")
+
+
 @rule("305.7")
 def set_land_types(look: Characteristics, *subtypes: str) -> None:
     """Let these basic land types be the land types: its own abilities go, and the new mana abilities come."""

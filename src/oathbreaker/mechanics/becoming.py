@@ -147,9 +147,9 @@ class HaveBaseSize(About):
 
     @rule("613.4b")
     def apply(self, context: Context, oid: int, characteristics: Characteristics, layer: str) -> None:  # noqa: ARG002
-        """Set the numbers."""
-        power, toughness = self.size.split("/")
-        set_power_toughness(characteristics, int(power), int(toughness))
+        """Set the numbers; X is what was fixed as the effect began."""
+        power, toughness = (context.amount if part == X_SIZE else int(part) for part in self.size.split("/"))
+        set_power_toughness(characteristics, power, toughness)
 
 
 @term
@@ -253,6 +253,13 @@ phrase(
     forms=("third",),
     ja="{card_type}ではなく、他のタイプに加えて{word}でもある",
 )
+
+
+def based(for_a_time: bool, size: str) -> HaveBaseSize | None:  # noqa: FBT001  as the phrase fixes it
+    """Return a base power and toughness; X only where it is fixed as an effect begins."""
+    return HaveBaseSize(size) if for_a_time or X_SIZE not in size else None
+
+
 for category, japanese in ((TRAIT, "である"), (LASTING_TRAIT, "になる")):
     phrase(category, "[lose|loses] all abilities", LoseAllAbilities, ja="すべての能力を失う")
     phrase(
@@ -267,7 +274,7 @@ for category, japanese in ((TRAIT, "である"), (LASTING_TRAIT, "になる")):
         category,
         "[have|has] base power and toughness {size:size}",
         HaveBaseSize,
-        build=lambda size: HaveBaseSize(size) if X_SIZE not in size else None,
+        build=partial(based, category == LASTING_TRAIT),
         take=lambda tree: (tree.size,),
         ja=f"基本のパワーとタフネスが{{size}}{japanese}",
     )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.objects import GameObject
+from oathbreaker.engine.subtypes import creature_types
 from oathbreaker.language.categories import QUALIFIER
 from oathbreaker.language.phrases import fixed
 from oathbreaker.mechanics.adjectives import has_word
@@ -12,10 +15,15 @@ from oathbreaker.mechanics.qualifiers import Qualifier
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
+RESOLVING: Final = "chosen creature type"
+"""The name among a context's results of the creature type that its instructions have chosen, by its place."""
 
-@rule("607.2d")
+
+@rule("607.2d", "608.2d")
 def chosen_word(context: Context, name: str) -> str:
-    """Return what was chosen as the source entered, as it is or last was; "" for nothing."""
+    """Return what was chosen as the source entered, as it is or last was, or by the instructions; "" for nothing."""
+    if name == "chosen type" and RESOLVING in context.results:
+        return creature_types()[context.results[RESOLVING][0]]
     source = context.source_object()
     found = dict(source.memory).get(name, "") if source is not None else ""
     return found if isinstance(found, str) else ""

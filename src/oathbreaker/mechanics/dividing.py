@@ -85,6 +85,28 @@ class DistributeCounters(Effect):
         yield from happen(state, events)
 
 
+@term
+class DealEvenDamage(Effect):
+    """An object deals damage divided evenly, rounded down, among targets."""
+
+    amount: Amount
+    among: Ref
+    what: Ref = NO_SUBJECT
+
+    @rule("608.2h", "608.2b", "107.1a")
+    def perform(self, context: Context) -> Procedure[None]:
+        """Divide it as it is dealt, among the targets that are legal still."""
+        found = things(self.among, context)
+        share = value_of(self.amount, context) // len(found) if found else 0
+        sources = things(self.what, context)
+        yield from happen(context.state, [DamageEvent(one, target, share) for one in sources for target in found])
+
+
+def even(amount: Amount, spec: TargetSpec) -> DealEvenDamage:
+    """Return damage that is divided evenly among targets."""
+    return DealEvenDamage(amount, Targeted(spec))
+
+
 def divided(amount: Amount, spec: TargetSpec) -> DealDividedDamage:
     """Return damage that is divided among targets."""
     return DealDividedDamage(amount, Targeted(spec))
@@ -124,4 +146,12 @@ phrase(
     build=distributed,
     take=take_distributed,
     ja="{among.on}{counter}{amount}個を望むように割り振って置く",
+)
+phrase(
+    ACT,
+    "[deal|deals] {amount:number} damage divided evenly , rounded down , among {among:targets-mixed}",
+    DealEvenDamage,
+    build=even,
+    take=lambda tree: (tree.amount, tree.among.spec if isinstance(tree.among, Targeted) else tree.among),
+    ja=f"{SUBJECT}{{among.ni}}、端数を切り捨てて均等に割り振った{{amount}}点のダメージを与える",
 )

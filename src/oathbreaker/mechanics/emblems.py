@@ -9,6 +9,7 @@ from oathbreaker.engine.emblems import GetEmblem as GetEmblemEvent
 from oathbreaker.engine.happening import happen
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
+from oathbreaker.mechanics.chosen import OfChosen
 from oathbreaker.mechanics.copying import HasAbility
 from oathbreaker.mechanics.finding import seats
 from oathbreaker.terms.abilities import Ability, Ref
@@ -23,6 +24,11 @@ class GetEmblem(Effect):
 
     abilities: tuple[Ability, ...]
     who: Ref = You()
+
+    @property
+    def is_performed(self) -> bool:
+        """Whether its abilities speak of nothing that was chosen, which an emblem does not keep."""
+        return not any(any(ability.find(OfChosen)) for ability in self.abilities)
 
     @rule("114.2")
     def perform(self, context: Context) -> Procedure[None]:

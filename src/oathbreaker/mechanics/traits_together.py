@@ -19,12 +19,17 @@ PARTICLES: Final = ("では、", "では", "は", "、")
 """With what traits begin in Japanese that do not follow the plain topic, the longer ones first."""
 
 
+def is_beside(trait: Term) -> bool:
+    """Tell whether a trait is said beside another by no mechanic of its own: a rule of the game's procedures is."""
+    return isinstance(trait, RuleStatement) or bool(getattr(trait, "goes_beside", False))
+
+
 def two_traits(what: Ref, first: Term, second: Term) -> StaticAbility | None:
     """Return an ability of two traits of one subject, one of which at least is a rule of the game's procedures.
 
     Two changes of characteristics together are said by mechanics of their own.
     """
-    if not isinstance(first, RuleStatement) and not isinstance(second, RuleStatement):
+    if not is_beside(first) and not is_beside(second):
         return None
     said = tuple(with_act(what, trait) for trait in (first, second))
     return StaticAbility(tuple(one for one in said if isinstance(one, Statement)))
@@ -45,7 +50,7 @@ def take_two_traits(ability: StaticAbility) -> tuple[object, ...] | None:
 def three_traits(what: Ref, first: Term, second: Term, third: Term) -> StaticAbility | None:
     """Return an ability of three traits of one subject, one of which at least is a rule of the game's procedures."""
     traits = (first, second, third)
-    if not any(isinstance(trait, RuleStatement) for trait in traits):
+    if not any(map(is_beside, traits)):
         return None
     said = tuple(with_act(what, trait) for trait in traits)
     return StaticAbility(tuple(one for one in said if isinstance(one, Statement)))

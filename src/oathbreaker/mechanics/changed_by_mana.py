@@ -81,9 +81,10 @@ class ChangesSpell(ManaRider):
         own = Context(context.state, self.source, self.controller)
         if spell is None or spell.zone != "stack" or spell.kind == "ability" or not isinstance(self.what, Noun):
             return
-        if self.what.describes(own, spell):
-            said = SpellEntersWithMore(self.counter, self.amount) if self.counter else CannotBeCountered()
-            begin_lasting(own, said, None, (spell.oid,))
+        if self.what.describes(own, spell) and self.counter:
+            begin_lasting(own, SpellEntersWithMore(self.counter, self.amount), None, (spell.oid,))
+        elif self.what.describes(own, spell):
+            begin_lasting(context, CannotBeCountered(), None)
 
 
 @term

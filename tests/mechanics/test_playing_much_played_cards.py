@@ -16,6 +16,8 @@ from tests.mechanics.positions_for_tests import (
 from tests.rules.boards_for_tests import activate, board, own, played
 
 from oathbreaker.library.catalog import CardCatalog
+from oathbreaker.table.playable import PlayableCards
+from oathbreaker.table.scenario import Scenario
 
 
 def test_205_3m_a_type_is_chosen_as_it_resolves(catalog: CardCatalog) -> None:
@@ -231,3 +233,21 @@ def test_608_2i_whose_controller_was_damaged(catalog: CardCatalog) -> None:
     assert [one.owner for one in on_battlefield(game, "Grizzly Bears")] == [2]
     assert (game.thing(spared).zone, hit is not None) == ("battlefield", True)
     resolve_all(game)
+
+
+@pytest.mark.parametrize(("card", "counters"), [("Grizzly Bears", 2), ("Hill Giant", 0)])
+def test_106_6_the_commander_enters_with_counters_for_its_casts(catalog: CardCatalog, card: str, counters: int) -> None:
+    """Opal Palace: a counter for each time the commander was cast from the command zone, this time included."""
+    table = Scenario(players=2, cards=PlayableCards(catalog), format="commander")
+    palace = table.battlefield(0, "Opal Palace")
+    for name in ("Forest", "Mountain"):
+        for _ in range(4):
+            table.battlefield(0, name)
+    table.command(0, commander="Grizzly Bears", casts=(1,))
+    table.hand(0, "Hill Giant")
+    game = begun(table)
+    activate(game, game.thing(palace), "{1}")
+    resolve_all(game)
+    cast(game, card)
+    resolve_all(game)
+    assert on_battlefield(game, card)[0].counters.get("+1/+1", 0) == counters

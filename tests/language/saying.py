@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from oathbreaker.language.binding import bind, unbind
+from oathbreaker.language.binding import bind
 from oathbreaker.language.face import DeclinedError, line_index, read_line, write_english, write_japanese
 from oathbreaker.language.reading import Parser
 from oathbreaker.language.tokens import detokenize, tokenize
+from oathbreaker.language.unbinding import unbind
 from oathbreaker.language.verdicts import Verdict
 from oathbreaker.language.writing import write
 from oathbreaker.mechanics.phrasebook import grammar

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.language.saying import bound, read
 
-from oathbreaker.language.binding import UnclearError, bind, unbind
+from oathbreaker.language.binding import UnclearError, bind
+from oathbreaker.language.unbinding import unbind
 from oathbreaker.mechanics.amounts import Number
 from oathbreaker.mechanics.damage_and_life import LoseLife
 from oathbreaker.terms.abilities import ActivatedAbility, Ref, SpellAbility, TriggeredAbility

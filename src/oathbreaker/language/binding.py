@@ -6,8 +6,7 @@ what triggered the ability, then the object itself. Where nothing fits, the abil
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from operator import is_
+from collections.abc import Sequence
 from typing import Final, cast
 
 from oathbreaker.language.antecedents import (
@@ -27,8 +26,6 @@ from oathbreaker.language.antecedents import (
     Named,
     fits,
     holds,
-    is_ability,
-    is_bound,
     is_deed,
     is_to_be_bound,
     is_told,
@@ -39,6 +36,7 @@ from oathbreaker.language.antecedents import (
     tells_number,
     text_order,
 )
+from oathbreaker.language.unbinding import BOUND, TARGETS, WITH_PRONOUNS, inside, with_fields
 from oathbreaker.terms.abilities import (
     Ability,
     ActivatedAbility,
@@ -49,7 +47,6 @@ from oathbreaker.terms.abilities import (
     Filter,
     Ref,
     SpellAbility,
-    StaticAbility,
     TargetSpec,
     TriggeredAbility,
 )
@@ -69,12 +66,8 @@ from oathbreaker.terms.refs import (
 )
 from oathbreaker.terms.term import Term, change_items
 
-WITH_PRONOUNS: Final = (SpellAbility, ActivatedAbility, TriggeredAbility, StaticAbility)
-BOUND: Final[tuple[str, ...]] = ("condition", "body", "statements")
-"""The fields of abilities in which targets and pronouns are bound, in the order of the text."""
 SPELL: Final = frozenset({"spell"})
 """What an event is about that names the target of a spell."""
-TARGETS: Final = "targets"
 TARGETED: Final = "targeted"
 """The field of an event that describes the targets of which it is about, where its subject has them."""
 
@@ -103,11 +96,6 @@ def bind_face(text: FaceText) -> FaceText:
     return FaceText(tuple(map(bind, text.lines)), text.marks)
 
 
-def unbind_face(text: FaceText) -> FaceText:
-    """Return a face's text as it is printed. The inverse of `bind_face`."""
-    return FaceText(tuple(map(unbind, text.lines)), text.marks)
-
-
 def bind(ability: Ability) -> Ability:
     """Return the ability with its targets declared and every pronoun bound.
 
@@ -125,40 +113,6 @@ def bind(ability: Ability) -> Ability:
     if TARGETS in ability.field_names:
         bound[TARGETS] = tuple(targets)
     return with_fields(ability, bound, bind)
-
-
-def unbind(ability: Ability) -> Ability:
-    """Return the ability as its text says it: pronouns and targets where they stand. The inverse of `bind`."""
-    if not isinstance(ability, WITH_PRONOUNS):
-        return cast("Ability", inside(ability, unbind))
-    targets: tuple[TargetSpec, ...] = getattr(ability, TARGETS, ())
-    plain = {name: unbound_value(getattr(ability, name), targets) for name in BOUND if name in ability.field_names}
-    if TARGETS in ability.field_names:
-        plain[TARGETS] = ()
-    return with_fields(ability, plain, unbind)
-
-
-def with_fields(ability: Ability, given: Mapping[str, object], change: Callable[[Ability], Ability]) -> Ability:
-    """Return an ability with some fields given, and a change made to the abilities quoted in the others."""
-    values = zip(ability.field_names, ability.values(), strict=True)
-    new = [given[name] if name in given else inside_value(value, change) for name, value in values]
-    return ability if all(map(is_, new, ability.values())) else type(ability)(*new)
-
-
-def inside(tree: Term, change: Callable[[Ability], Ability]) -> Term:
-    """Return a term with a change made to the abilities quoted in it, the outermost ones."""
-    return tree.with_values(lambda value: inside_value(value, change))
-
-
-def inside_value(value: object, change: Callable[[Ability], Ability]) -> object:
-    """Return a field's value with a change made to the abilities in it."""
-    if not holds(value, is_ability):
-        return value
-    if isinstance(value, Ability):
-        return change(value)
-    if isinstance(value, Term):
-        return inside(value, change)
-    return change_items(value, lambda item: inside_value(item, change))
 
 
 class Binder:
@@ -383,23 +337,3 @@ class Binder:
         if said in SINGULAR_WORDS and not self.is_aimed and not (self.names_another and self.is_spell):
             return This("")
         raise UnclearError(said)
-
-
-def unbound(tree: Term, targets: tuple[TargetSpec, ...]) -> Term:
-    """Return a part of a body as its text says it."""
-    if isinstance(tree, Ability):
-        return unbind(tree)
-    if isinstance(tree, TargetRef):
-        return Targeted(cast("TargetSpec", targets[tree.place].changed_field("each", None)))
-    if isinstance(tree, Back):
-        return Pronoun(tree.said)
-    return tree.with_values(lambda value: unbound_value(value, targets))
-
-
-def unbound_value(value: object, targets: tuple[TargetSpec, ...]) -> object:
-    """Return a field's value as its text says it."""
-    if not holds(value, is_bound):
-        return value
-    if isinstance(value, Term):
-        return unbound(value, targets)
-    return change_items(value, lambda item: unbound_value(item, targets))

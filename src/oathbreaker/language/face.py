@@ -8,13 +8,14 @@ from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import Final, cast
 
-from oathbreaker.language.binding import UnclearError, bind, unbind, unbind_face
+from oathbreaker.language.binding import UnclearError, bind
 from oathbreaker.language.grammar import Grammar, Index
 from oathbreaker.language.japanese import JapaneseWriter, NoJapaneseError
 from oathbreaker.language.normal import Normal, normalize
 from oathbreaker.language.printed import marks_of, with_japanese_marks, with_marks
 from oathbreaker.language.reading import Parser, TooComplexError
 from oathbreaker.language.tokens import BULLET, LINE, WRITTEN_MARKS, detokenize, tokenize
+from oathbreaker.language.unbinding import unbind, unbind_face
 from oathbreaker.language.verdicts import READ, Reason, Verdict
 from oathbreaker.language.writing import try_write
 from oathbreaker.terms.abilities import Ability, FaceText

@@ -18,8 +18,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
-from oathbreaker.language.binding import unbound_value
 from oathbreaker.language.grammar import Grammar, Index, Parts, Production, Slot
+from oathbreaker.language.unbinding import unbound_value
 from oathbreaker.language.writing import try_write
 from oathbreaker.terms.abilities import Ability, Ref, SpellAbility, TargetSpec
 from oathbreaker.terms.refs import EachOf, SameDoer, Targeted, You

@@ -10,12 +10,12 @@ from oathbreaker.engine.abstract import Keyword
 from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.modes import Mode
 from oathbreaker.engine.own_terms import ProduceMana
-from oathbreaker.language.binding import unbound
 from oathbreaker.language.categories import BODY, EVENT, TARGET, TARGET_MIXED, TARGET_PLAYER, TARGETS_MIXED
 from oathbreaker.language.face import write_english, write_japanese
 from oathbreaker.language.japanese import JapaneseWriter, NoJapaneseError
 from oathbreaker.language.printed import with_marks
 from oathbreaker.language.tokens import detokenize
+from oathbreaker.language.unbinding import unbound
 from oathbreaker.language.writing import try_write
 from oathbreaker.mechanics.describing import ANOTHER, THE_OTHER, say_target
 from oathbreaker.mechanics.phrasebook import grammar

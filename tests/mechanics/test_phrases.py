@@ -23,6 +23,16 @@ SAMPLES = (
 """Tokens that leaves read."""
 
 OF_THEIR_OWN = {
+    "{statement:statement} if {condition:condition} .": (
+        "this creature enters with a +1/+1 counter on it if a creature died this turn ."
+    ),
+    **{
+        f"you may exert {{what:this}} as {said} attacks . {{then:own-body}}": (
+            f"you may exert this creature as {said} attacks . when you do , draw a card ."
+        )
+        for said in ("it", "he", "she")
+    },
+    "[incubate|incubates] {amount:number} {times:count} times": "incubate 3 X times | incubates 3 X times",
     "{amount:count} {E}": "X {E}",
     "you control {what:thing/one}": "you control enchanted creature",
     "if {condition:condition} , {statement:statement}": (

@@ -21,11 +21,9 @@ from oathbreaker.mechanics.looking import (
     PutSomeIntoHand,
     Reveal,
     RevealTop,
-    Scry,
     SearchLibrary,
     SearchLibraryUpTo,
     Shuffle,
-    Surveil,
 )
 from oathbreaker.mechanics.mana import AddMana
 from oathbreaker.mechanics.monarch import BecomeMonarch
@@ -34,6 +32,7 @@ from oathbreaker.mechanics.picking import PickFromAmong
 from oathbreaker.mechanics.playing_for_a_time import ExileTop, MayPlay
 from oathbreaker.mechanics.predefined import Investigate
 from oathbreaker.mechanics.quantities import DealDamageEqual, DrawEqual, GainLifeEqual, LoseLifeEqual
+from oathbreaker.mechanics.sorting import Scry, Surveil
 from oathbreaker.mechanics.turns import AddCombatPhases, TakeExtraTurns
 from oathbreaker.terms.abilities import Effect
 

@@ -363,7 +363,7 @@ class Decision:
             if not self.minimum <= len(answer) <= self.maximum:
                 least, most = self.minimum, min(self.maximum, len(self.options))
                 if least == most:
-                    return say("engine.wrong_exact_number", least=least, given=len(answer))
+                    return say("asking.just_so_many", least=least, given=len(answer))
                 return say("engine.wrong_number", least=least, most=most, given=len(answer))
             if len(set(answer)) != len(answer):
                 return say("engine.twice")

@@ -16,7 +16,7 @@ from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.finding import here, owner_of, picked, to_move
 from oathbreaker.mechanics.leaving_zones import exile_all
-from oathbreaker.mechanics.looking import order_library
+from oathbreaker.mechanics.sorting import order_library
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import Pronoun, You
 from oathbreaker.terms.term import term

@@ -26,12 +26,12 @@ from oathbreaker.mechanics.finding import here, seats, things
 from oathbreaker.mechanics.getting_abilities import GetAndHave
 from oathbreaker.mechanics.keywords.plain import Enchant, PlainKeyword
 from oathbreaker.mechanics.keywords.protecting import Ward
-from oathbreaker.mechanics.looking import Scry
 from oathbreaker.mechanics.nouns import Head, Noun
 from oathbreaker.mechanics.players import Players
 from oathbreaker.mechanics.put_into_graveyard import PutIntoGraveyard
 from oathbreaker.mechanics.qualifiers import ControlledBy
 from oathbreaker.mechanics.quantities import stat_of_object
+from oathbreaker.mechanics.sorting import Scry
 from oathbreaker.mechanics.tokens import create_all
 from oathbreaker.terms.abilities import Ability, Ref, StaticAbility, TriggeredAbility
 from oathbreaker.terms.refs import AttachedTo, Each, This, You

@@ -11,7 +11,7 @@ from oathbreaker.engine.player_events import Shuffle
 from oathbreaker.language.categories import DEED
 from oathbreaker.language.phrases import phrase
 from oathbreaker.mechanics.finding import doer, here, things
-from oathbreaker.mechanics.looking import order_library
+from oathbreaker.mechanics.sorting import order_library
 from oathbreaker.mechanics.together import OneDoer
 from oathbreaker.terms.abilities import Ref
 from oathbreaker.terms.refs import Pronoun, You

@@ -7,6 +7,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "対象として{what}を選んでください。これまでに選んだ対象：{before}。",
     ),
     "new_target": ("Choose a new target for {old}: {what}.", "{old}に代わる新しい対象として{what}を選んでください。"),
+    "just_so_many": (
+        "{given} {given:option was|options were} chosen; choose {least}.",
+        "{given}個選ばれましたが、選ぶ数は{least}個です。",
+    ),
     "exactly": ("{n}", "{n:digits}"),
     "from_to": ("{least} to {most}", "{least:digits}から{most:digits}"),
     "discard": ("What do you discard (choose {count})?", "どのカードを捨てますか（選ぶ数：{count}）。"),

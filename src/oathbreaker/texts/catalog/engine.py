@@ -303,10 +303,6 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "{given} {given:option was|options were} chosen; choose {least} to {most}.",
         "{given}個選ばれましたが、{least}個から{most}個を選んでください。",
     ),
-    "wrong_exact_number": (
-        "{given} {given:option was|options were} chosen; choose {least}.",
-        "{given}個選ばれましたが、選ぶ数は{least}個です。",
-    ),
     "twice": (
         "An option was chosen twice. Choose each at most once.",
         "同じ選択肢が２度選ばれています。それぞれ１度だけ選んでください。",

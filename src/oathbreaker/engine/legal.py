@@ -39,7 +39,7 @@ from oathbreaker.engine.rooms import possible_unlocks
 from oathbreaker.engine.special_actions import possible_specials
 from oathbreaker.engine.state import STACK, State
 from oathbreaker.engine.statements import RuleStatement
-from oathbreaker.engine.ways import SpecialAction, WayToCast, WayToTurnUp
+from oathbreaker.engine.ways import SpecialAction, WayToCast, WayToTurnUp, distinct
 from oathbreaker.engine.working import activation_zones, place_of
 from oathbreaker.terms.abilities import ActivatedAbility
 from oathbreaker.texts.rules import rule
@@ -271,12 +271,8 @@ def ways_to_play(state: State, seat: int, thing: GameObject) -> Iterator[tuple[i
             is_there = thing.zone in way.zones or (usual and "hand" in way.zones)
             if is_there and thing.owner == seat and is_open(state, seat, thing, way):
                 yield way.face_from(face), way
-        given: list[WayToCast] = []
-        for said in values(state, "may cast", thing.oid):
-            if not isinstance(said, WayToCast) or any(map(said.is_same, given)):  # two permissions alike are one choice
-                continue
+        for said in distinct(values(state, "may cast", thing.oid)):
             if thing.zone in said.zones and seat == who_may(said, thing):
-                given.append(said)
                 yield face, None if said.costs is None and not said.name else said
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from oathbreaker.engine.announcement import NOBODY
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import FUSED, Characteristics, FaceDown
@@ -219,3 +221,12 @@ class CostChange:
         self.symbols = symbols
         self.minimum = minimum
         self.is_reduction = is_reduction or generic < 0
+
+
+def distinct(said: Iterable[object]) -> Iterator[WayToCast]:
+    """Yield the ways to cast among what effects say; what two of them allow alike is one choice."""
+    given: list[WayToCast] = []
+    for way in said:
+        if isinstance(way, WayToCast) and not any(map(way.is_same, given)):
+            given.append(way)
+            yield way

@@ -69,6 +69,7 @@ class YourBoost(Boost):
     """The same, sought among its controller's permanents alone."""
 
     among: ClassVar[str] = "yours"
+    is_apart: ClassVar[bool] = True
 
 
 @term

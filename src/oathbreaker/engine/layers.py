@@ -19,6 +19,7 @@ from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.lasting import LastingEffect
 from oathbreaker.engine.layers_counters import with_counters
 from oathbreaker.engine.layers_effects import ContinuousEffect, copiable
+from oathbreaker.engine.layers_going_on import take_over_looks
 from oathbreaker.engine.layers_looks import self_defined
 from oathbreaker.engine.layers_pass import LayerPass
 from oathbreaker.engine.objects import GameObject
@@ -97,11 +98,16 @@ def new_pass(state: State, old: LayerPass | None) -> LayerPass:
     state.effects = new
     state.effects_at = 0
     try:
-        new.run()
+        new.run(old)
+        if new.only is not None and not new.is_apart:
+            new = state.effects = LayerPass(state)
+            new.run()
     except BaseException:  # whatever it was, an interruption too: half a pass must not be looked at later
         state.effects = None
         raise
     if old is not None:
+        if new.only is not None:
+            take_over_looks(state, old, new)
         take_over(state, old, new)
     if old is not None and old.version == new.version:
         same = same_abilities(state, old, new)
@@ -119,7 +125,8 @@ def take_over(state: State, old: LayerPass, new: LayerPass) -> None:
     if looks or old.looks:
         new.quiet = old.quiet.copy()
         for oid in looks.keys() | old.looks.keys():
-            new.quiet.pop(oid, None)
+            if looks.get(oid) is not old.looks.get(oid):
+                new.quiet.pop(oid, None)
     for oid, before in old.looks.items():
         after = looks.get(oid)
         if after is not None and after.abilities is not before.abilities and after.abilities == before.abilities:
@@ -150,7 +157,7 @@ def changed_for_mana(old: LayerPass, new: LayerPass) -> Iterator[int]:
     """Yield what looks otherwise than in the pass before in what mana abilities depend on."""
     for oid in old.looks.keys() | new.looks.keys():
         before, after = old.looks.get(oid), new.looks.get(oid)
-        if (
+        if before is not after and (
             before is None
             or after is None
             or before.abilities is not after.abilities

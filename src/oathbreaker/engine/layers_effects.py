@@ -26,7 +26,6 @@ from oathbreaker.terms.abilities import (
     Cost,
     Effect,
     Keyword,
-    Statement,
     StaticAbility,
     TriggeredAbility,
 )
@@ -157,11 +156,12 @@ def may_have_text(thing: GameObject) -> bool:
 class StaticPart:
     """One statement of a static ability that changes characteristics."""
 
-    __slots__ = ("ability", "reads", "statement")
+    __slots__ = ("ability", "is_apart", "reads", "statement")
 
     def __init__(self, ability: StaticAbility, statement: LayerStatement) -> None:
         self.ability = ability
         self.statement = statement
+        self.is_apart = statement.is_apart and statement.reaches == ("battlefield",)
         self.reads = reads_of(statement, ability.condition)
 
 
@@ -227,6 +227,7 @@ class ContinuousEffect:
         ability: The static ability it comes from; None for a lasting effect.
         reads: What its answers depend on; None for anything.
         members: What it was found to affect in the first of its layers (613.6); None before that.
+        stands_apart: Whether what it does to an object depends on that and its source alone, as its statement says.
         is_gone: Whether its ability was taken away before it began to apply.
         is_defining: Whether it is applied before others of its layer (613.3).
     """
@@ -240,6 +241,7 @@ class ContinuousEffect:
         "members",
         "objects",
         "reads",
+        "stands_apart",
         "statement",
         "timestamp",
     )
@@ -265,6 +267,16 @@ class ContinuousEffect:
         self.members: tuple[int, ...] | None = None
         self.is_gone = False
         self.is_defining = is_defining
+        self.stands_apart = False
+
+    def is_apart(self) -> bool:
+        """Tell whether what it does to an object depends on nothing else that comes and goes.
+
+        It has no condition; it affects fixed objects and reads nothing, or its statement is apart.
+        """
+        if self.condition is not None:
+            return False
+        return self.stands_apart if self.objects is None else self.reads is not None and not self.reads
 
     def seen_from(self, state: State) -> Context:
         """Return its point of view in this state: copies of a state share effects."""
@@ -290,7 +302,10 @@ def static_effect(
     context = Context(state, thing.oid, thing.controller)
     is_defining = part.statement.defines and not granted
     condition = part.ability.condition
-    return ContinuousEffect(part.statement, context, timestamp, None, condition, part.ability, part.reads, is_defining)
+    made = (part.statement, context, timestamp, None, condition, part.ability, part.reads, is_defining)
+    effect = ContinuousEffect(*made)
+    effect.stands_apart = part.is_apart
+    return effect
 
 
 @rule("611.2", "613.7b")
@@ -306,7 +321,7 @@ def lasting_effect(state: State, lasting: LastingEffect) -> ContinuousEffect | N
 
 
 @lru_cache(maxsize=4096)
-def reads_of(statement: Statement, condition: Condition | None) -> frozenset[str] | None:
+def reads_of(statement: Term, condition: Condition | None) -> frozenset[str] | None:
     """Return what a statement and its condition read, all terms in them together; None for anything.
 
     Every term in them says so by its attribute `reads`; one that has none may read anything. What the statement gives

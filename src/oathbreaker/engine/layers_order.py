@@ -48,6 +48,7 @@ def next_effects(run: LayerPass, waiting: list[ContinuousEffect], layer: str) ->
     ready = [effect for effect in waiting if effect.members is not None or not effect.is_gone]
     if len(ready) < 2 or not can_depend(ready, layer):  # noqa: PLR2004  one effect depends on nothing
         return list(waiting)
+    run.is_apart = False
     group = [effect for effect in ready if effect.is_defining] or ready
     if any(effect.is_volatile() for effect in ready):
         run.is_fragile = True

@@ -12,7 +12,7 @@ from typing import Any
 from oathbreaker.engine.abstract import Condition
 from oathbreaker.engine.context import Context
 from oathbreaker.engine.definitions import Characteristics
-from oathbreaker.engine.layers_counters import keyword_counter_effects, with_counters
+from oathbreaker.engine.layers_counters import with_counters
 from oathbreaker.engine.layers_effects import (
     COPYING,
     COUNTED,
@@ -22,10 +22,10 @@ from oathbreaker.engine.layers_effects import (
     Parts,
     attached_to,
     copiable,
-    lasting_effect,
     parts_of,
     static_effect,
 )
+from oathbreaker.engine.layers_going_on import collected, goes_on
 from oathbreaker.engine.layers_looks import Check, Step, has_statics, is_same_look, objects_in, self_defined
 from oathbreaker.engine.layers_order import application_order, next_effects
 from oathbreaker.engine.objects import GameObject
@@ -49,6 +49,9 @@ class LayerPass:
         copied: Id -> copiable values, where effects of layer 1 change them.
         switches: Id -> effects of layer 7d on it.
         finished: Id -> the object's version and its look with counters and switches.
+        outside: The objects elsewhere whose abilities work there.
+        is_apart: Whether each of its effects does what it does to an object whatever else there is.
+        only: What alone it looked at, where the pass before goes on for all else; None where that is everything.
         checks: What its volatile effects did.
         controls: The effects of layer 2, in timestamp order.
         is_fragile: Whether it must be made anew after any change: volatile effects that may depend on others.
@@ -74,6 +77,7 @@ class LayerPass:
         "elsewhere",
         "findings",
         "finished",
+        "is_apart",
         "is_fragile",
         "is_idle",
         "layer",
@@ -81,6 +85,8 @@ class LayerPass:
         "makers",
         "members",
         "mine",
+        "only",
+        "outside",
         "permanents",
         "quiet",
         "shape",
@@ -114,6 +120,9 @@ class LayerPass:
         self.quiet: dict[int, int] = {}
         self.findings: object = None
         self.words: Worded | None = None
+        self.outside: tuple[int, ...] = ()
+        self.is_apart = False
+        self.only: set[int] | None = None
         self.touched: set[int] = set()
         self.by_layer: dict[str, list[ContinuousEffect]] = {}
         self.mine: set[int] = set()
@@ -122,10 +131,18 @@ class LayerPass:
         self.state: State | None = state
 
     @rule("613.1", "613.2", "613.4")
-    def run(self) -> None:
-        """Apply every layer in order. `State.effects` must be this pass, so that effects see what is so far."""
+    def run(self, before: LayerPass | None = None) -> None:
+        """Apply every layer in order. `State.effects` must be this pass, so that effects see what is so far.
+
+        Where the pass before can be gone on with, `only` tells the objects that were looked at: what has come since.
+        """
         state = self.game()
-        effects = self.collected(state)
+        self.words = worded(state)
+        self.outside = working_elsewhere(state)
+        effects = collected(state)
+        self.is_apart = all(effect.is_apart() for effect in effects)
+        if before is not None and goes_on(self, before):
+            self.only = set(self.members).difference(before.members)
         if effects:
             effects.sort(key=application_order)
             self.controls = [effect for effect in effects if "2" in effect.statement.layers]
@@ -149,32 +166,6 @@ class LayerPass:
         state = self.state
         assert state is not None  # noqa: S101  only asked while it runs
         return state
-
-    def collected(self, state: State) -> list[ContinuousEffect]:
-        """Return every effect that there is before layers change abilities."""
-        found: list[ContinuousEffect] = []
-        objects = state.objects
-        words = self.words = worded(state)
-        for oid in words.static:
-            self.add_statics(state, objects[oid], found)
-        for oid in [oid for oid in state.battlefield if objects[oid].counters]:
-            if not objects[oid].phased_out:
-                found += keyword_counter_effects(state, objects[oid])
-        for oid in working_elsewhere(state):
-            self.add_statics(state, objects[oid], found)
-        for lasting in state.lasting:
-            effect = lasting_effect(state, lasting)
-            if effect is not None:
-                found.append(effect)
-        return found
-
-    @rule("113.6", "604.3")
-    def add_statics(self, state: State, thing: GameObject, found: list[ContinuousEffect]) -> None:
-        """Add the effects of an object's static abilities that work where it is."""
-        for part in parts_of(copiable(thing)).statics:
-            statement = part.statement
-            if place_of(thing) in statement.zones and (not statement.defines or thing.zone == "battlefield"):
-                found.append(static_effect(state, thing, part, thing.timestamp, granted=False))
 
     def add(self, effect: ContinuousEffect, place: int) -> None:
         """Put an effect where it applies, in the layers from this one on."""
@@ -230,7 +221,7 @@ class LayerPass:
         has_new_abilities = False
         for oid in effect.members or ():
             old = self.look_so_far(oid)
-            if oid in self.mine:
+            if oid in self.mine and self.trace is not None:
                 old = old.copy()
             look = self.own(oid)
             before = look.abilities
@@ -278,9 +269,13 @@ class LayerPass:
             return ()
         objects = state.objects
         if effect.objects is not None:
-            return tuple(oid for oid in effect.objects if oid in objects and not objects[oid].phased_out)
+            found = [oid for oid in effect.objects if oid in objects and not objects[oid].phased_out]
+            return tuple(found if self.only is None else [oid for oid in found if oid in self.only])
         affects = effect.statement.affects
-        return tuple([oid for oid in self.candidates(effect, context) if affects(context, oid)])
+        candidates = self.candidates(effect, context)
+        if self.only is not None:
+            candidates = [oid for oid in candidates if oid in self.only]
+        return tuple([oid for oid in candidates if affects(context, oid)])
 
     def candidates(self, effect: ContinuousEffect, context: Context) -> Iterable[int]:
         """Return the objects among which an effect's members are sought."""
@@ -297,7 +292,8 @@ class LayerPass:
             return [oid for oid in attached_to(state, context) if oid in state.objects]
         if statement.reaches == ("battlefield",):
             if self.permanents is None:
-                self.permanents = list(objects_in(state, "battlefield"))
+                there = objects_in(state, "battlefield")
+                self.permanents = [oid for oid in there if self.only is None or oid in self.only]
             return self.permanents
         return [oid for zone in statement.reaches for oid in objects_in(state, zone)]
 
@@ -305,7 +301,8 @@ class LayerPass:
         """Return the permanents of a player, looked for once."""
         found = self.by_seat.get(seat)
         if found is None:
-            found = self.by_seat[seat] = [thing.oid for thing in self.game().controlled(seat)]
+            there = [thing.oid for thing in self.game().controlled(seat)]
+            found = self.by_seat[seat] = [oid for oid in there if self.only is None or oid in self.only]
         return found
 
     @rule("613.6", "613.7a")
@@ -315,6 +312,7 @@ class LayerPass:
         """Note the effects of abilities that an effect gave or took away; return whether there are any."""
         if not has_statics(before) and not has_statics(look.abilities):
             return False
+        self.is_apart = False
         thing = self.game().objects[oid]
         left = [(id(part.ability), id(part.statement)) for part in Parts(before).statics]
         has_changed = False

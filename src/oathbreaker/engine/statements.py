@@ -67,6 +67,11 @@ class LayerStatement(Statement):
         return BATTLEFIELD_ONLY
 
     @property
+    def is_apart(self) -> bool:
+        """Whether what it does to an object depends on that object and its own source alone, in every layer."""
+        return False
+
+    @property
     def takes_away(self) -> bool:
         """Whether it may take abilities away, those of land types included (613.8a: the existence of effects)."""
         return True

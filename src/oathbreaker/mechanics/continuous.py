@@ -14,6 +14,7 @@ from oathbreaker.engine.definitions import Characteristics
 from oathbreaker.engine.durations import begin_lasting
 from oathbreaker.engine.lasting import DelayedTrigger, LastingEffect
 from oathbreaker.engine.layers_changes import add_ability, add_keyword, change_power_toughness, remove_card_types
+from oathbreaker.engine.layers_effects import reads_of
 from oathbreaker.engine.statements import BATTLEFIELD_ONLY, LayerStatement
 from oathbreaker.language.categories import ACT, DURATION, POWER_TOUGHNESS, TRAIT
 from oathbreaker.language.japanese import SUBJECT
@@ -22,8 +23,10 @@ from oathbreaker.mechanics.adjectives import CHANGED
 from oathbreaker.mechanics.clauses import NO_SUBJECT
 from oathbreaker.mechanics.done_to_all import DoneToAll
 from oathbreaker.mechanics.finding import AFFECTED, here, is_meant, matching, things, where_meant
+from oathbreaker.mechanics.nouns import Noun
 from oathbreaker.terms.abilities import Ability, Filter, Keyword, Ref
-from oathbreaker.terms.term import Term, term
+from oathbreaker.terms.refs import AllOf, AttachedTo, Each, This
+from oathbreaker.terms.term import Term, term, terms_in
 from oathbreaker.texts.rules import rule
 
 CHANGE = re.compile(r"[+-](?:\d+|X)/[+-](?:\d+|X)")
@@ -48,6 +51,18 @@ class About(LayerStatement):
         """The zones of what the sentence is about: "cards in your graveyard" are nowhere else."""
         what = getattr(self.what, "what", None)
         return what.zones if isinstance(what, PerformedFilter) else BATTLEFIELD_ONLY
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether it is about itself, what it is attached to or all of a kind, and nothing else in it reads anything."""
+        what = self.what
+        if isinstance(what, AllOf | Each):
+            if not isinstance(what.what, Noun) or not what.what.is_steady():
+                return False
+        elif not isinstance(what, This | AttachedTo):
+            return False
+        others = [part for value in self.values() if value is not what for part in terms_in(value)]
+        return type(self).reads == () and all(reads_of(part, None) == frozenset() for part in others)
 
     def affects(self, context: Context, oid: int) -> bool:
         """Affect what the sentence is about."""

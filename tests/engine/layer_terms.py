@@ -45,6 +45,12 @@ class Over(LayerStatement):
     reads: ClassVar[tuple[str, ...] | None] = ()
     takes_away: ClassVar[bool] = False
 
+    @property
+    def is_apart(self) -> bool:
+        """Say so where the filter compares nothing but an object's own types, colours and controller."""
+        reads = getattr(self.what, "reads", None)
+        return type(self).reads == () and reads is not None and {"types", "colors", "control"}.issuperset(reads)
+
     def affects(self, context: Context, oid: int) -> bool:
         """Ask the filter."""
         return self.what.matches(context, oid)
@@ -69,7 +75,6 @@ class YourBoost(Boost):
     """The same, sought among its controller's permanents alone."""
 
     among: ClassVar[str] = "yours"
-    is_apart: ClassVar[bool] = True
 
 
 @term

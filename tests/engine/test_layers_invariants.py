@@ -152,6 +152,7 @@ class CountedBoost(Over):
 
     what: Plain
     layers: ClassVar[tuple[str, ...]] = ("7c",)
+    is_apart: ClassVar[bool] = False
     asked: ClassVar[list[int]] = []
     done: ClassVar[list[int]] = []
 
@@ -164,6 +165,13 @@ class CountedBoost(Over):
         """Do it."""
         self.done.append(oid)
         characteristics.power = (characteristics.power or 0) + 1
+
+
+@term
+class CountedApart(CountedBoost):
+    """The same, said to depend on nothing but each object."""
+
+    is_apart: ClassVar[bool] = True
 
 
 def counted(state: State, seat: int) -> tuple[int, int]:
@@ -192,3 +200,27 @@ def test_how_much_is_computed_for_one_change() -> None:
     assert counted(state, 0) == (0, 0)
     put(state, BEAR, 0, "battlefield")
     assert counted(state, 0) == (20 * 61, 20 * 20 + 10)
+
+
+def test_what_enters_is_looked_at_alone_where_effects_are_about_single_objects() -> None:
+    """Twenty lords over forty creatures: only what has come is asked about, all else looks as before.
+
+    With an effect that depends on more, everything is asked anew.
+    """
+    laid = Table()
+    for seat in (0, 1):
+        laid.battlefield(seat, *[BEAR] * 20, *[enchantment("Lord", CountedApart(Plain()))] * 10)
+    state = laid.state
+    assert counted(state, 0) == (20 * 60, 20 * 20)
+    first = state.battlefield[0]
+    before = characteristics(state, first)
+    new = put(state, BEAR, 0, "battlefield")
+    assert counted(state, 0) == (20, 10)
+    assert characteristics(state, first) is before
+    assert characteristics(state, new).power == 2 + 10
+    leave_zone(state, new)
+    assert counted(state, 0) == (0, 0)
+    assert characteristics(state, first).power == 2 + 10
+    put(state, enchantment("Crowd", CountedBoost(Plain())), 0, "battlefield")
+    put(state, BEAR, 0, "battlefield")
+    assert counted(state, 0)[0] > 20 * 40

@@ -54,7 +54,7 @@ class About(LayerStatement):
 
     @property
     def is_apart(self) -> bool:
-        """Whether it is about itself, what it is attached to or all of a kind, and nothing else in it reads anything."""
+        """Whether it is about itself, what it is attached to or all of a kind, and all else in it reads nothing."""
         what = self.what
         if isinstance(what, AllOf | Each):
             if not isinstance(what.what, Noun) or not what.what.is_steady():

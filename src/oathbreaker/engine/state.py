@@ -285,8 +285,7 @@ class State:
     def own_status(self, oid: int) -> GameObject:
         """Return the object to be tapped or untapped, or for its sickness, uses or part in combat to be changed.
 
-        Neither an object's copiable values, counters and abilities nor what state-based actions find depend on those
-        (layers whose effects do are checked at every `version`), so its own version and `marked` stay.
+        No copiable value, counter or ability and no state-based action depends on those: its version and `marked` stay.
         """
         thing = self.objects[oid]
         if thing.token is not self.token:
@@ -350,8 +349,7 @@ class State:
 
     def from_seat(self, first: int) -> list[int]:
         """Return the seats still in the game in turn order from one of them on (101.4: APNAP from the active one)."""
-        number = len(self.players)
-        order = [(first + place) % number for place in range(number)]
+        order = [*range(first, len(self.players)), *range(first)]
         return [seat for seat in order if self.players[seat].in_game]
 
     def apnap(self) -> list[int]:
@@ -375,11 +373,9 @@ class State:
 
         Which they are is kept while `continuous` stays: it moves with whatever enters, leaves, phases or changes hands.
         """
-        at, known = self.holdings
-        if at != self.continuous:
-            known = {}
-            self.holdings = (self.continuous, known)
-        objects = self.objects
+        if self.holdings[0] != self.continuous:
+            self.holdings = (self.continuous, {})
+        objects, known = self.objects, self.holdings[1]
         if seat not in known:
             there = map(objects.__getitem__, self.zones[BATTLEFIELD])
             known[seat] = [thing.oid for thing in there if thing.controller == seat and not thing.phased_out]

@@ -7,6 +7,8 @@ from tests.rules.boards_for_tests import activate, board, own
 
 from oathbreaker.library.catalog import CardCatalog
 
+TARGET = "target creature you control"
+
 
 def test_701_37a_a_permanent_becomes_monstrous_once(catalog: CardCatalog) -> None:
     """Nessian Asp gets four counters; used again in response or later, the ability does nothing."""
@@ -156,7 +158,7 @@ def test_701_37b_a_copy_is_not_monstrous(catalog: CardCatalog) -> None:
     """What becomes a copy of a monstrous creature is not monstrous."""
     table = board(catalog, lands=8)
     lion = table.battlefield(0, "Fleecemane Lion")
-    own(table, "Mirror", "Sorcery", f"Create a token that's a copy of {'target creature you control'}.")
+    own(table, "Mirror", "Sorcery", f"Create a token that's a copy of {TARGET}.")
     table.hand(0, "Mirror")
     game = begun(table)
     activate(game, game.thing(lion))

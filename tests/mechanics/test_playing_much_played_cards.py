@@ -103,8 +103,9 @@ def test_122_5_a_kind_is_chosen_and_onto_a_second_target(catalog: CardCatalog) -
     assert game.decision is not None
     assert game.thing(bears).id not in {option.target for option in game.decision.options}
     game.answer_with(target=game.thing(giant))
-    while game.decision is not None and game.decision.kind == "priority" and game.stack:
+    while game.decision.kind == "priority" and game.stack:
         game.answer("pass")
+        assert game.decision is not None
     game.answer_with(value="flying")
     assert (game.thing(bears).counters, game.thing(giant).counters) == ({"+1/+1": 2}, {"flying": 1})
 

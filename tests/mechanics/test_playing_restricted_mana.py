@@ -10,6 +10,8 @@ from oathbreaker.library.catalog import CardCatalog
 from oathbreaker.table.game import Game
 from oathbreaker.table.scenario import Scenario
 
+ONE_COLOR = "X mana of any one color"
+
 
 def ways(game: Game, name: str, seat: int = 0) -> list[str]:
     """Return what the permanents of a name could add for a player."""
@@ -236,8 +238,7 @@ def test_107_3c_x_of_such_mana(catalog: CardCatalog) -> None:
         "Test Wall",
         "{0}",
         "Creature — Wall",
-        f"{{T}}: Add {'X mana of any one color'}, where X is this creature's power. "
-        "Spend this mana only to activate abilities.",
+        f"{{T}}: Add {ONE_COLOR}, where X is this creature's power. Spend this mana only to activate abilities.",
         power=3,
         toughness=1,
     )

@@ -60,10 +60,7 @@ class Effect(terms.Effect):
 
     @rule("601.2d")
     def division(self, context: Context) -> tuple[int, int] | None:  # noqa: ARG002  as declared
-        """Return, for "divided as you choose among": which use of "target" (from 0), and how much.
-
-        None for no division.
-        """
+        """Return, for "divided as you choose among": which use of "target" (from 0), and how much; else None."""
         return None
 
 
@@ -80,10 +77,7 @@ class Cost(terms.Cost):
 
     @property
     def is_simple(self) -> bool:
-        """Whether paying it for a mana ability takes nothing but what can be known beforehand.
-
-        Sacrificing or paying life.
-        """
+        """Whether paying it for a mana ability takes only what is known beforehand: sacrificing, paying life."""
         return False
 
     @property

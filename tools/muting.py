@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from oathbreaker.engine import abstract, statements
 from oathbreaker.engine.announcement import NOBODY
+from oathbreaker.engine.cost_changes import ChangesActivationCost
 from oathbreaker.engine.modes import Modal
 from oathbreaker.engine.once_each_turn import OnlyOnce
 from oathbreaker.engine.riders import ManaRider
@@ -15,7 +16,9 @@ from oathbreaker.mechanics import phrasebook
 from oathbreaker.mechanics.amounts import Number, X
 from oathbreaker.mechanics.choosing import ChooseTargets
 from oathbreaker.mechanics.finding import FINDERS
+from oathbreaker.mechanics.growing import SupportedCreature
 from oathbreaker.mechanics.mana import ManaFound
+from oathbreaker.mechanics.moving_counters import Second
 from oathbreaker.mechanics.noticing import NOTICED
 from oathbreaker.mechanics.paying import FoundCost
 from oathbreaker.mechanics.qualifiers import Qualifier
@@ -59,6 +62,7 @@ MUTED: Final[tuple[tuple[type, str, Method], ...]] = (
     (abstract.TriggerEvent, "occurrences", lambda *_given: []),
     (abstract.TriggerEvent, "alternatives", always(())),
     (abstract.Restriction, "allows", always(answer=True)),
+    (ChangesActivationCost, "cost_change", always(None)),
     (abstract.Duration, "lasts_past", always(answer=True)),
     (abstract.Duration, "holds", always(answer=True)),
     (ManaFound, "ways", always(())),
@@ -84,8 +88,9 @@ CONSTANTS: Final[tuple[tuple[type, str, object], ...]] = (
 )
 """An abstract class -> a constant or property by which the rules ask for it, and what stands for it."""
 
-NOTHING_BY_THEMSELVES: Final = frozenset({Number, X, ChooseTargets})
-"""What is read out of its fields alone: a number, and targets that are only named (601.2c)."""
+NOTHING_BY_THEMSELVES: Final = frozenset({Number, X, ChooseTargets, Second, SupportedCreature})
+"""What is read out of its fields alone: a number, targets that are only named (601.2c), and descriptions that are like
+any other but for the words that say them."""
 
 KINDS: Final = tuple({base for base, _name, _muted in MUTED} | {wanted for wanted, _performed in PERFORMED})
 """What does something in a game; any other term is a part of one of these."""

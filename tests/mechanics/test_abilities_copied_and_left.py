@@ -41,7 +41,7 @@ NEVER_ON_THE_STACK: Final = {
 }
 """A class of instructions -> why it can neither be copied nor wait for players to leave."""
 
-MOST_WAITING = 12
+MOST_WAITING = 18
 """So many classes at most have not been tried yet: new ones, those of no card that is read."""
 
 EVERY = 24

@@ -20,6 +20,7 @@ OTHERWISE = {
     "affinity",
     "splice",
     "partner with",
+    "exert",
 }
 """Keywords whose text begins otherwise than with their name."""
 

@@ -10,11 +10,10 @@ from oathbreaker.engine.context import Context
 from oathbreaker.language.categories import CONDITION, QUANTITY
 from oathbreaker.language.japanese import JapaneseWriter, says
 from oathbreaker.language.phrases import fixed, phrase
-from oathbreaker.mechanics.finding import thing, value_of
-from oathbreaker.mechanics.quantities import look_of
+from oathbreaker.mechanics.finding import value_of
+from oathbreaker.mechanics.spent_to_cast import SPELLS, mana_spent_on, to_cast
 from oathbreaker.terms import abilities as terms
 from oathbreaker.terms.abilities import Ref
-from oathbreaker.terms.refs import Pronoun, This
 from oathbreaker.terms.term import term
 from oathbreaker.texts.rules import rule
 
@@ -28,15 +27,13 @@ class ManaSpent(Amount):
     @rule("601.2h", "400.7d")
     def value(self, context: Context) -> int:
         """Count the mana, as it was noted when the spell was cast; a spell that was not cast cost nothing."""
-        found = look_of(context.state, thing(self.of, context))
-        said = found[0].announcement if found is not None else None
-        return len(said.spent) if said is not None else 0
+        return len(mana_spent_on(self.of, context))
 
 
 @says(ManaSpent)
 def say_mana_spent(writer: JapaneseWriter, amount: ManaSpent) -> str:
     """Return how much mana was spent: その呪文を唱えるために支払われたマナの点数."""
-    return f"{writer.say_as('thing', amount.of)}を唱えるために支払われたマナの点数"
+    return f"{to_cast(writer, amount.of)}支払われたマナの点数"
 
 
 COMPARED: Final[dict[str, Callable[[int, int], bool]]] = {
@@ -63,7 +60,7 @@ class Compares(Condition):
 
 
 SPENT: Final = "the amount of mana spent to cast"
-for spell in (Pronoun("that spell"), Pronoun("it"), This("this spell"), This("~"), This("this creature")):
+for spell in SPELLS:
     fixed(QUANTITY, f"{SPENT} {spell.said}", ManaSpent(spell))
 for how, than, japanese in (
     ("greater", "greater than", "より大きい"),
